@@ -195,7 +195,7 @@ describe('a backend of samples', () => {
     const { report, code } = await checked('--base-url', address, '--baseline', baseline)
     const { calls } = report.results
     const unnamed = planted.filter(({ call, field }) => {
-      const result = calls.find((one) => one.call.name === call)
+      const result = calls.find((item) => item.call.name === call)
       return field === '' ? result?.status !== 'missing' : !result?.differences.some((difference) => difference.field === field)
     })
     expect(unnamed).toEqual([])

@@ -46,15 +46,15 @@ test(
   async () => {
     const store = memoryStore()
     seed(store, { seed: 4711, size: 'tiny', referenceDate: REFERENCE_DATE })
-    const other = testApp(store)
-    const server = foreignMock(other.app).listen(0, '127.0.0.1')
+    const item = testApp(store)
+    const server = foreignMock(item.app).listen(0, '127.0.0.1')
     await once(server, 'listening')
     try {
-      await expectConforming(other, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      await expectConforming(item, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     } finally {
       server.close()
       server.closeAllConnections()
-      await other.app.close()
+      await item.app.close()
     }
   },
 )

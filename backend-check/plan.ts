@@ -80,7 +80,7 @@ const listOfPath: Readonly<Record<string, string>> = {
 function firstIdIn(data: unknown): string | undefined {
   const rows = Array.isArray(data) ? data : Object.values(Object(data) as object).find((value) => Array.isArray(value))
   const ids = ((rows ?? []) as { readonly id?: unknown }[]).map(({ id }) => id)
-  const id = ids.find((one) => Number.isSafeInteger(one))
+  const id = ids.find((item) => Number.isSafeInteger(item))
   return id === undefined ? undefined : String(id)
 }
 
@@ -198,7 +198,7 @@ export async function planOf(options: CheckOptions, token: string): Promise<Plan
   const find = finder(baseUrl ?? '', token)
   const withOwnValues = (trial: Trial): Trial | Promise<Trial> =>
     account && isOfAccount(trial.call) ? withAccount(trial, account) : withOwnRecords(trial, find)
-  for (const call of calls.filter((one) => isChosen(options, one))) {
+  for (const call of calls.filter((item) => isChosen(options, item))) {
     const own = allTrials.filter((trial) => trial.call === call)
     const isRead = call.endpoint.method === 'GET'
     const reason = hasStates ? (isRead || options.allowsWrites ? undefined : 'a write: use --allow-writes') : reasonNotTried(call, options)

@@ -33,7 +33,7 @@ export function headline({ worth, results }: Report): string {
   const whole = results.calls.length === allCalls.length ? 'in the product' : 'with these calls'
   const first = `Of what people see ${whole}, ${percent} % works with your backend`
   if (best.length === 0) return `${first}.`
-  const gain = Math.round(best.reduce((sum, one) => sum + one.percent, 0) * 10) / 10
+  const gain = Math.round(best.reduce((sum, item) => sum + item.percent, 0) * 10) / 10
   const fields = best.length === 1 ? 'this field brings' : `these ${['', '', 'two', 'three', 'four', 'five'][best.length]} fields bring`
   return `${first}; ${fields} up to ${Math.min(gain, Math.round((100 - percent) * 10) / 10)} % more: ${number.format(best.map(({ field }) => field))}.`
 }
@@ -137,7 +137,7 @@ export function htmlOf(report: Report): string {
       .map((result) => {
         const { call, status, reason = '', tried, held, differences } = result
         const open = status !== 'missing' && differences.length > 0
-        const table = `<details><summary>${differences.length === 1 ? '1 difference' : `${differences.length} differences`}</summary><div class="wide"><table><tr><th>Field</th><th>Difference</th><th>Source</th><th>Example</th><th>Lost without it</th><th>Request</th></tr>${differences.map((one) => htmlDifference(worth, call.name, one)).join('')}</table></div></details>`
+        const table = `<details><summary>${differences.length === 1 ? '1 difference' : `${differences.length} differences`}</summary><div class="wide"><table><tr><th>Field</th><th>Difference</th><th>Source</th><th>Example</th><th>Lost without it</th><th>Request</th></tr>${differences.map((item) => htmlDifference(worth, call.name, item)).join('')}</table></div></details>`
         const cells = `<td>${call.name}</td><td>${call.endpoint.method} ${escaped(call.endpoint.path)}</td><td class="${status.replace(' ', '-')}">${words[status]}</td><td>${tried > 0 ? `${held} of ${tried}` : ''}</td>`
         return `<tr>${cells}<td>${escaped(reason)}</td></tr>${open ? `<tr><td colspan="5">${table}</td></tr>` : ''}`
       })

@@ -152,12 +152,12 @@ function resultOf(call: Call, played: readonly Tried[], reason: string | undefin
   if (tried.length === 0)
     return { call, status: 'not tried', tried: 0, held: 0, differences: [], ...(why !== undefined && { reason: why }) }
   const isHeld = ({ verdict, differences }: Tried): boolean => verdict.isOk || differences.length === 0
-  const failed = tried.filter((one) => !isHeld(one))
+  const failed = tried.filter((item) => !isHeld(item))
   const reads200 = tried.filter(({ trial }) => trial.recorded.response.body.content.responseCode === 200)
   const isMissing = reads200.length > 0 && reads200.every(({ verdict }) => isAbsent(verdict))
   const fails = failed.some(({ trial }) => !trial.recorded.pending)
   const counts = { tried: tried.length, held: tried.length - failed.length }
-  const differences = distinct(failed.flatMap((one) => one.differences))
+  const differences = distinct(failed.flatMap((item) => item.differences))
   const status = isMissing ? 'missing' : fails ? 'fails' : failed.length > 0 ? 'differs' : 'conforms'
   const note = tried.some(({ isEmpty }) => isEmpty) ? 'some fields were null or lists empty: they were not compared' : undefined
   return { call, status, ...counts, differences, ...(note !== undefined && status !== 'missing' && { reason: note }) }
@@ -203,11 +203,11 @@ export async function resultsOf(
   const tried = verdicts.map((verdict): Tried => {
     const trial = trials[Number(verdict.name)] as Trial
     const raw = verdict.isOk ? [] : verdict.details.flatMap(rawOf)
-    const own = raw.filter((one) => !isOfData(one, trial, hasStates))
+    const own = raw.filter((item) => !isOfData(item, trial, hasStates))
     return {
       trial,
       verdict,
-      differences: own.map((one) => differenceOf(one, trial, baseUrl ?? 'http://127.0.0.1:4010/api/v1')),
+      differences: own.map((item) => differenceOf(item, trial, baseUrl ?? 'http://127.0.0.1:4010/api/v1')),
       isEmpty: own.length < raw.length,
     }
   })

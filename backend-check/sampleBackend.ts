@@ -47,7 +47,7 @@ export function plantedFaults(count: number): Fault[] {
 export function sampleBackend(faults: readonly Fault[]): Server {
   const replies = new Map(
     reads.map((call) => {
-      const fault = faults.find((one) => one.call === call.name)
+      const fault = faults.find((item) => item.call === call.name)
       const sample = sampleOf(call)
       if (!fault) return [call, sample] as const
       const steps = fault.field.replaceAll('[]', '').split('.')

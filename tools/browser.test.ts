@@ -46,6 +46,6 @@ test('without a browser there is one sentence and no trace of the program', () =
 test('a script that names a Firefox which is gone does not count as a browser', () => {
   install('firefox', '#!/bin/sh\nexec /nowhere/firefox "$@"\n')
   expect(findFirefox({ PATH: folder })).toBeUndefined()
-  const other = install('firefox-esr', '#!/bin/sh\necho Mozilla Firefox 140.0\n')
-  expect(findFirefox({ PATH: folder })).toBe(other)
+  const item = install('firefox-esr', '#!/bin/sh\necho Mozilla Firefox 140.0\n')
+  expect(findFirefox({ PATH: folder })).toBe(item)
 })

@@ -29,7 +29,7 @@ export function listAfter(current: DocumentList | undefined, version: string, do
   return {
     version,
     documents,
-    former: before.slice(0, MOST_FORMER).map((one) => ({ version: one.version, documents: gone(one.documents) })),
+    former: before.slice(0, MOST_FORMER).map((item) => ({ version: item.version, documents: gone(item.documents) })),
   }
 }
 
@@ -48,8 +48,10 @@ function readDocumentList(file: string): DocumentList | undefined {
 /** Codegen plugin: all documents of the client, for the gateway. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? [])
-  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])))
-  const texts = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [trustedText(documentOf(one, fragments))] : []))
+  const fragments = new Map(
+    definitions.flatMap((item) => (item.kind === Kind.FRAGMENT_DEFINITION ? [[item.name.value, item] as const] : [])),
+  )
+  const texts = definitions.flatMap((item) => (item.kind === Kind.OPERATION_DEFINITION ? [trustedText(documentOf(item, fragments))] : []))
   const documents = Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const file = join(root, info?.outputFile ?? '')
   const { version } = read(join(root, 'package.json')) as { readonly version: string }

@@ -39,14 +39,14 @@ const townText = ({ name, population, loc: { coordinates } }: City): string =>
   `${hundredths(coordinates[1])}${hundredths(coordinates[0])}${Math.floor(Math.log10(population) * 10)}${name}`
 const degreesOf = (key: string): number[] => key.split(' ').map(Number)
 const lines = [...cells]
-  .toSorted(([one], [other]) => {
-    const [[a = 0, b = 0], [c = 0, d = 0]] = [degreesOf(one), degreesOf(other)]
+  .toSorted(([item], [entry]) => {
+    const [[a = 0, b = 0], [c = 0, d = 0]] = [degreesOf(item), degreesOf(entry)]
     return a - c || b - d
   })
   .map(
     ([key, all]) =>
       `${key}\t${all
-        .toSorted((one, other) => other.population - one.population)
+        .toSorted((item, entry) => entry.population - item.population)
         .map(townText)
         .join(';')}`,
   )

@@ -17,7 +17,7 @@ export function newPackages(before: Lock, after: Lock): string[] {
         .map(([path, { version = '' }]) => `${nameOf(path)}@${version}`),
     )
   const known = versionsIn(before)
-  return [...versionsIn(after)].filter((one) => !known.has(one)).toSorted()
+  return [...versionsIn(after)].filter((item) => !known.has(item)).toSorted()
 }
 
 export const isTooYoung = (published: string, now: number): boolean => !(now - Date.parse(published) >= DAYS * DAY_MS)
@@ -33,8 +33,8 @@ if (import.meta.main) {
   const ref = process.argv[2] ?? 'HEAD'
   const text = execFileSync('git', ['show', `${ref}:package-lock.json`], { encoding: 'utf8', maxBuffer: 1 << 26 })
   const added = newPackages((JSON.parse(text) as { packages: Lock }).packages, readLock())
-  const young = added.filter((one) => isTooYoung(publishedAt(one), Date.now()))
+  const young = added.filter((item) => isTooYoung(publishedAt(item), Date.now()))
   process.stdout.write(`${added.length} new packages since ${ref}, ${young.length} younger than ${DAYS} days\n`)
-  for (const one of young) process.stderr.write(`${one} is younger than ${DAYS} days\n`)
+  for (const item of young) process.stderr.write(`${item} is younger than ${DAYS} days\n`)
   process.exitCode = young.length > 0 ? 1 : 0
 }

@@ -14,8 +14,8 @@ test('the client names just the documents that the gateway has a list of', () =>
 
 test('a document has its fragments, in whatever order they come, and asks for the type of every record', () => {
   const text = 'query A { job { ...B } } fragment B on Job { id customer { ...C } } fragment C on Customer { id __typename }'
-  const other = 'fragment C on Customer { id __typename } query A { job { ...B } } fragment B on Job { id customer { ...C } }'
-  expect(trustedText(parse(text))).toBe(trustedText(parse(other)))
+  const entry = 'fragment C on Customer { id __typename } query A { job { ...B } } fragment B on Job { id customer { ...C } }'
+  expect(trustedText(parse(text))).toBe(trustedText(parse(entry)))
   expect(trustedText(parse(`"What is asked." ${text}`))).toBe(trustedText(parse(text)))
   expect(trustedText(parse(text))).toBe(
     [
@@ -25,7 +25,7 @@ test('a document has its fragments, in whatever order they come, and asks for th
     ].join('\n\n'),
   )
   const [operation, ...fragments] = parse(text).definitions
-  const byName = new Map((fragments as FragmentDefinitionNode[]).map((one) => [one.name.value, one]))
+  const byName = new Map((fragments as FragmentDefinitionNode[]).map((item) => [item.name.value, item]))
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('It begins with the operation.')
   expect(trustedText(documentOf(operation, byName))).toBe(trustedText(parse(text)))
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

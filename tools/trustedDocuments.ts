@@ -29,11 +29,11 @@ const withoutDescription = <D extends OperationDefinitionNode | FragmentDefiniti
 
 /** The normalized text of an operation, independent of the order and comments of its fragments. */
 export function trustedText({ definitions }: DocumentNode): string {
-  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION).map(withoutDescription)
-  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map(withoutDescription)
+  const operations = definitions.filter((item) => item.kind === Kind.OPERATION_DEFINITION).map(withoutDescription)
+  const fragments = definitions.filter((item) => item.kind === Kind.FRAGMENT_DEFINITION).map(withoutDescription)
   const sorted = fragments.toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
   // Descriptions don't reach the client.
-  const plain = [...operations, ...sorted].map((one) => ({ ...one, description: undefined }))
+  const plain = [...operations, ...sorted].map((item) => ({ ...item, description: undefined }))
   return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: plain }))
 }
 

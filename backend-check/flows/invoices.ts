@@ -15,7 +15,7 @@ async function expectBill(session: Session, { id, total, paid, job }: Bill): Pro
   expectFields(invoice, { job_id: job, status: paid === total ? 10 : 9 }, `getInvoice of ${id}`)
   const { payments } = invoice
   if (Array.isArray(payments))
-    expectCents(sumOf(payments.map((one: Loose) => centsOf(one['amount']))) / 100, paid, `getInvoice of ${id}, sum of payments`)
+    expectCents(sumOf(payments.map((item: Loose) => centsOf(item['amount']))) / 100, paid, `getInvoice of ${id}, sum of payments`)
   return invoice
 }
 
@@ -27,8 +27,8 @@ async function expectBooks(model: Model, session: Session, customer: number): Pr
   const sorted = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b)
   expectEqual(sorted(rows.map(({ id }) => Number(id))), sorted(bills.map(({ id }) => id)), `listInvoices with customer_id=${customer}, ids`)
   for (const row of rows) {
-    const one = model.bills.get(Number(row['id'])) as Bill
-    expectCents(row['balance_due'], one.total - one.paid, 'listInvoices, balance_due')
+    const item = model.bills.get(Number(row['id'])) as Bill
+    expectCents(row['balance_due'], item.total - item.paid, 'listInvoices, balance_due')
   }
   const totals = Object(page['totals']) as Loose
   const open = bills.filter(({ total, paid }) => paid < total)
@@ -83,13 +83,13 @@ export async function pay(model: Model, session: Session, first: Bill, at: numbe
   expectCents(reply['total_allocated'], cents, 'cashOut, total_allocated')
   await session.done('cashOut', body)
   let allocated = 0
-  for (const one of chosen) {
-    const { balance_due: balance } = await session.done('getInvoice', { invoice_id: one.id })
-    const part = one.total - one.paid - centsOf(balance)
-    if (part < 0) throw new FlowFailure(`getInvoice of ${one.id}, balance_due grew with a payment.`)
+  for (const item of chosen) {
+    const { balance_due: balance } = await session.done('getInvoice', { invoice_id: item.id })
+    const part = item.total - item.paid - centsOf(balance)
+    if (part < 0) throw new FlowFailure(`getInvoice of ${item.id}, balance_due grew with a payment.`)
     allocated += part
-    one.paid += part
-    await expectBill(session, one)
+    item.paid += part
+    await expectBill(session, item)
   }
   expectEqual(
     allocated / 100,
@@ -100,9 +100,9 @@ export async function pay(model: Model, session: Session, first: Bill, at: numbe
 }
 
 /** More than what is open is refused, and so is a payment of someone who may not record it. */
-export async function payWrongly(model: Model, session: Session, one: Bill): Promise<void> {
-  const body = { invoice_ids: [one.id], payment_method: 0, reference: model.nextName() }
-  const tooMuch = (one.total - one.paid + 100) / 100
+export async function payWrongly(model: Model, session: Session, item: Bill): Promise<void> {
+  const body = { invoice_ids: [item.id], payment_method: 0, reference: model.nextName() }
+  const tooMuch = (item.total - item.paid + 100) / 100
   await session.refused('cashOut', { ...body, amount: tooMuch }, [400, 409, 422], 'to more than the balance')
   await session.refused('cashOut', { ...body, amount: 0 }, [400, 422], 'to an amount of 0')
   for (const [role, codes] of [
@@ -110,25 +110,25 @@ export async function payWrongly(model: Model, session: Session, one: Bill): Pro
     ['other', [403, 404]],
   ] as const)
     if (session.hasToken(role)) await session.refused('cashOut', { ...body, amount: 0.01 }, codes, `to a payment by ${role}`, role)
-  const { lock_version: version } = await expectBill(session, one)
+  const { lock_version: version } = await expectBill(session, item)
   if (typeof version === 'number' && version > 0)
     await session.refused('cashOut', { ...body, amount: 0.01, lock_version: version - 1 }, [409], 'to a stale lock_version')
-  await expectBill(session, one)
-  await expectBooks(model, session, one.customer)
+  await expectBill(session, item)
+  await expectBooks(model, session, item.customer)
 }
 
-export async function voidBill(model: Model, session: Session, one: Bill): Promise<void> {
-  const body = { job_id: one.job, action: 'void_invoice', invoice_id: one.id }
-  const job = model.entries.jobs.get(one.job) as Entry
-  if (one.paid > 0) {
+export async function voidBill(model: Model, session: Session, item: Bill): Promise<void> {
+  const body = { job_id: item.job, action: 'void_invoice', invoice_id: item.id }
+  const job = model.entries.jobs.get(item.job) as Entry
+  if (item.paid > 0) {
     await session.refused('manageJob', body, [400, 403, 409, 422], 'to void_invoice of a paid invoice')
-    await expectBill(session, one)
+    await expectBill(session, item)
     return
   }
   await session.done('manageJob', body)
-  model.bills.delete(one.id)
-  const before = model.statuses.get(one.job) as JobStatusCode
-  model.statuses.set(one.job, statusAfter('void_invoice', before, true))
-  await expectStatus(model, session, job, model.statuses.get(one.job) as number, 'after void_invoice')
-  await expectBooks(model, session, one.customer)
+  model.bills.delete(item.id)
+  const before = model.statuses.get(item.job) as JobStatusCode
+  model.statuses.set(item.job, statusAfter('void_invoice', before, true))
+  await expectStatus(model, session, job, model.statuses.get(item.job) as number, 'after void_invoice')
+  await expectBooks(model, session, item.customer)
 }

@@ -35,7 +35,7 @@ export const actions = Object.values(jobAction)
   .map(({ code }) => code)
   .filter((code) => !otherwise.includes(code))
 
-export const openBillOf = (model: Model, job: number): Bill | undefined => [...model.bills.values()].find((one) => one.job === job)
+export const openBillOf = (model: Model, job: number): Bill | undefined => [...model.bills.values()].find((item) => item.job === job)
 
 async function countTimeline(session: Session, job: number): Promise<{ readonly count: number; readonly rows: readonly Loose[] }> {
   const page = await session.done('listJobHistory', { job_id: job, per_page: 100 })

@@ -61,7 +61,7 @@ function expectSums(job: Loose, { subtotal, discount, tax, body }: Priced, what:
   for (const line of lines)
     expectCents(line['total'], Math.round(Number(line['quantity']) * centsOf(line['amount'])), `${what}, total of a line`)
   const taxes = job['taxes']
-  if (Array.isArray(taxes)) expectNear(sumOf(taxes.map((one: Loose) => centsOf(one['amount']))) / 100, tax, `${what}, sum of taxes`)
+  if (Array.isArray(taxes)) expectNear(sumOf(taxes.map((item: Loose) => centsOf(item['amount']))) / 100, tax, `${what}, sum of taxes`)
   if (job['subtotal'] !== undefined && job['discount_total'] !== undefined && job['tax_total'] !== undefined)
     expectCents(
       job['total'],

@@ -71,8 +71,8 @@ function expectNew(model: Model, kind: Kind, id: unknown): void {
 
 /** Another record of the kind is as it was. */
 async function expectOtherStored(model: Model, session: Session, kind: Kind, id: number): Promise<void> {
-  const other = [...model.entries[kind.name].values()].findLast((entry) => entry.id !== id)
-  if (other) await expectStored(session, kind, other)
+  const item = [...model.entries[kind.name].values()].findLast((entry) => entry.id !== id)
+  if (item) await expectStored(session, kind, item)
 }
 
 export async function create(

@@ -50,8 +50,8 @@ export async function readsAfterWrites(paths: readonly string[], now: number): P
   const figures: number[][] = paths.map(() => [])
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const read: number[][] = paths.map(() => [])
-    for (let turn = 0; turn < READS; turn += 1) for (const [place, path] of paths.entries()) read[place]?.push(await readOnce(path))
-    for (const [place, micros] of read.entries()) if (round >= 0) figures[place]?.push(spreadOf(micros).median)
+    for (let turn = 0; turn < READS; turn += 1) for (const [index, path] of paths.entries()) read[index]?.push(await readOnce(path))
+    for (const [index, micros] of read.entries()) if (round >= 0) figures[index]?.push(spreadOf(micros).median)
   }
   return figures
 }

@@ -30,8 +30,8 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   seen.add(id)
   const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
   const isRoutes = /\/src\/app\/(?:router|\w+Routes)\.tsx$/.test(id)
-  for (const one of dynamicallyImportedIds.filter(isOwn)) lazy.set(one, isRoutes || lazy.get(one) === true)
-  for (const one of [...importedIds, ...dynamicallyImportedIds]) lazyModules(info, one, seen, lazy)
+  for (const item of dynamicallyImportedIds.filter(isOwn)) lazy.set(item, isRoutes || lazy.get(item) === true)
+  for (const item of [...importedIds, ...dynamicallyImportedIds]) lazyModules(info, item, seen, lazy)
   return lazy
 }
 
@@ -41,7 +41,7 @@ function sharedChunks(info: Info): Map<string, string> {
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
     const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
-    for (const one of [...reach].filter(isOwn)) usersOf.set(one, [...(usersOf.get(one) ?? []), entry])
+    for (const item of [...reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), entry])
   }
   const named = new Map<string, string>()
   for (const [id, users] of usersOf) {
@@ -52,7 +52,7 @@ function sharedChunks(info: Info): Map<string, string> {
     const isPublic = kinds.includes('auth') || kinds.includes('site')
     if (users.length < 2 || (isPublic && kinds.length === 1)) continue
     // Sign-in loads neither the schemas nor the GraphQL client.
-    const hasData = isPublic && [...reachOf(info, id)].some((one) => /\/node_modules\/(?:@apollo|zod)\//.test(one))
+    const hasData = isPublic && [...reachOf(info, id)].some((item) => /\/node_modules\/(?:@apollo|zod)\//.test(item))
     const domains = [...new Set(entries.map(({ domain }) => domain))]
     named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...(hasData ? ['data'] : [])].join('-'))
   }
@@ -72,7 +72,10 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'phones', test: /\/src\/lib\/phones\/readPhones\.ts$|\/node_modules\/libphonenumber-js\// },
     { name: 'forms', test: /\/node_modules\/react-hook-form\// },
     { name: 'validation', test: /\/node_modules\/@(?:hookform|standard-schema)\// },
-    { name: (id, context) => (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null, debugName: 'shared by pages' },
+    {
+      name: (id, context) => (names ??= sharedChunks((item) => context.getModuleInfo(item))).get(id) ?? null,
+      debugName: 'shared by pages',
+    },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },

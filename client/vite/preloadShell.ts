@@ -13,7 +13,7 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk[] => {
 
 function reachOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set(chunks.map(({ fileName }) => fileName))
-  for (const file of files) for (const { imports } of chunkOf(bundle, file)) for (const one of imports) files.add(one)
+  for (const file of files) for (const { imports } of chunkOf(bundle, file)) for (const item of imports) files.add(item)
   return files
 }
 

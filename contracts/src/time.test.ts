@@ -59,12 +59,12 @@ test('a later time on the wall is never an earlier instant', () => {
   const wall = fc.integer({ min: 0, max: 1440 * 4 })
   const changeDays = fc.constantFrom('2026-03-07', '2026-03-28', '2026-04-04', '2026-09-05', '2026-10-03', '2026-10-24', '2026-10-31')
   fc.assert(
-    fc.property(zones, changeDays, wall, wall, (zone, from, one, other) => {
+    fc.property(zones, changeDays, wall, wall, (zone, from, item, entry) => {
       const instantAt = (minutes: number): number => {
         const time = new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16)
         return instantOf(addDays(from, Math.floor(minutes / 1440)), time, zone)
       }
-      expect(instantAt(Math.min(one, other))).toBeLessThanOrEqual(instantAt(Math.max(one, other)))
+      expect(instantAt(Math.min(item, entry))).toBeLessThanOrEqual(instantAt(Math.max(item, entry)))
     }),
   )
 })

@@ -114,11 +114,11 @@ describe.skipIf(!hasEngine)('containers', () => {
 
   test('runs two gateways behind Redis', async () => {
     compose(['up', '--detach', '--wait', '--scale', 'gateway=2'], redis)
-    const other = 'http://127.0.0.1:4301'
+    const item = 'http://127.0.0.1:4301'
     await answers(`${gateway}/health/ready`)
-    await answers(`${other}/health/ready`)
+    await answers(`${item}/health/ready`)
     const { data } = (await ask(gateway, signIn)) as { data: { signIn: { token: string } } }
-    const listening = await listenTo(other, data.signIn.token)
+    const listening = await listenTo(item, data.signIn.token)
     await ask(gateway, 'mutation { createTax(input: { name: "Two gateways", rate: 5 }) { id } }', data.signIn.token)
     // Neither gateway polls, and only the one of the write knows its window.
     const message = await listening.until(({ notices = [] }) => notices.some((notice) => JSON.stringify(notice).includes('window-1')))

@@ -41,6 +41,6 @@ test('the actions without a mistake compile', () => {
   expect(problems.get(-1) ?? []).toEqual([])
 })
 
-test.each(mistakes.map(([sentence], place) => [sentence, place] as const))('it does not compile where %s', (_, place) => {
+test.each(mistakes.map(([sentence], index) => [sentence, index] as const))('it does not compile where %s', (_, place) => {
   expect(problems.get(place)?.length ?? 0).toBeGreaterThan(0)
 })

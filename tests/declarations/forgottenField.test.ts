@@ -95,8 +95,8 @@ function insert(file: string, after: string, inserted: string): void {
 /** Writes every edit but one. */
 function write(omitted: Place | null): void {
   for (const file of new Set(Object.values(edits).map(([name]) => name))) cpSync(file, join(copy, file))
-  for (const [place, [file, after, inserted]] of Object.entries(edits)) {
-    if (place !== omitted) insert(file, after, inserted)
+  for (const [index, [file, after, inserted]] of Object.entries(edits)) {
+    if (index !== omitted) insert(file, after, inserted)
   }
 }
 

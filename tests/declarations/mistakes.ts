@@ -30,9 +30,9 @@ export function compileMistakes({ name, source, prepare = String }: Declared, mi
   )
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [place, [sentence, from, to]] of mistakes.entries()) {
+  for (const [index, [sentence, from, to]] of mistakes.entries()) {
     if (!right.includes(from)) throw new Error(`The declaration has nothing to be wrong about: ${sentence}`)
-    writeFileSync(resolve(folder, nameOf(place)), right.replace(from, to))
+    writeFileSync(resolve(folder, nameOf(index)), right.replace(from, to))
   }
   writeFileSync(resolve(folder, nameOf(-1)), right)
   const options = { extends: resolve('tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null } }

@@ -246,4 +246,4 @@ export const wcagCriteria: readonly Criterion[] = [
   ...met.map(criteria('met')),
   ...manual.map(criteria('manual')),
   ...notApplicable.map(criteria('n/a')),
-].toSorted((one, other) => partsOf(one) - partsOf(other))
+].toSorted((item, entry) => partsOf(item) - partsOf(entry))

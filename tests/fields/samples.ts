@@ -77,7 +77,7 @@ export async function unsetNames(domain: string): Promise<string[]> {
   const samples = await samplesOf(domain)
   const set = new Set<string>()
   JSON.stringify(samples, (name, value: unknown) => (set.add(name), value))
-  const replies = allEndpoints.filter((one) => one.domain === domain)
+  const replies = allEndpoints.filter((item) => item.domain === domain)
   const names = new Set(replies.flatMap(({ endpoint }) => namesIn(endpoint.data)))
   return [...names].filter((name) => !set.has(name)).toSorted()
 }

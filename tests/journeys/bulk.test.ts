@@ -62,9 +62,9 @@ test('the CSV file has the rows of the list in their order, with the columns tha
   expect(lines).toHaveLength(pending)
   const count = await rows(page).count()
   expect(count).toBeGreaterThan(1)
-  for (let place = 0; place < count; place += 1) {
-    const row = rows(page).nth(place)
-    const line = lines[place] ?? []
+  for (let index = 0; index < count; index += 1) {
+    const row = rows(page).nth(index)
+    const line = lines[index] ?? []
     const cell = (head: string): string => line[heads.indexOf(head)] ?? ''
     expect(cell('Job')).toBe(await numberIn(row))
     expect(await row.locator('[data-column="total"]').innerText()).toBe(

@@ -250,13 +250,13 @@ test('a new company of four has its own prices, hours, branches and 300 customer
     const { page: own } = await product.arrive()
     await signInWith(own, email)
     await expect.poll(() => areas(own), { message: email }).toEqual(shown)
-    for (const [place, total] of Object.entries(counts)) {
-      expect(await count(own, place), `${email} ${place}`).toBe(total)
-      const isPriced = place === '/jobs' ? (await own.getByRole('main').innerText()).includes('$') : seesPrices
+    for (const [index, total] of Object.entries(counts)) {
+      expect(await count(own, index), `${email} ${index}`).toBe(total)
+      const isPriced = index === '/jobs' ? (await own.getByRole('main').innerText()).includes('$') : seesPrices
       expect(isPriced, `${email}: prices`).toBe(seesPrices)
     }
-    for (const [place, reason] of Object.entries(closed)) {
-      await own.goto(place)
+    for (const [index, reason] of Object.entries(closed)) {
+      await own.goto(index)
       await said(own, reason)
     }
   }

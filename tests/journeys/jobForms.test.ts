@@ -74,7 +74,7 @@ const order = async (page: Page): Promise<string[]> =>
   (
     await page
       .getByRole('button', { name: /^Move the question/ })
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+      .evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''))
   ).map((label) => label.slice('Move the question '.length, -': arrow keys'.length))
 
 /** Takes it by its handle and lets it go in the middle of the other one. */
@@ -219,7 +219,7 @@ test(
     await office.getByRole('link', { name: 'Boiler hand-over' }).click()
     await office.getByText('At the valve').waitFor()
     const taken = office.getByRole('img', { name: 'Photo of the valve, 1 of 1' })
-    const { width, height } = await taken.evaluate((one: HTMLImageElement) => ({ width: one.naturalWidth, height: one.naturalHeight }))
+    const { width, height } = await taken.evaluate((item: HTMLImageElement) => ({ width: item.naturalWidth, height: item.naturalHeight }))
     expect(width).toBeLessThanOrEqual(1280)
     expect(width / height).toBeCloseTo(16 / 9, 2)
     await office.getByRole('img', { name: 'Signature of Carla Reyes' }).waitFor()

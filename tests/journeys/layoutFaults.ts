@@ -54,9 +54,9 @@ export function layoutFaults(): string[] {
   const faults: string[] = []
   const beyond = document.documentElement.scrollWidth - window.innerWidth
   if (beyond > 0) faults.push(`the page is ${beyond} pixels wider than its window`)
-  for (const [place, one] of pieces.entries())
-    for (const other of pieces.slice(place + 1))
-      if (one.owner !== other.owner && overlap(one.box, other.box)) faults.push(`"${one.words}" and "${other.words}" lie on one another`)
+  for (const [index, item] of pieces.entries())
+    for (const entry of pieces.slice(index + 1))
+      if (item.owner !== entry.owner && overlap(item.box, entry.box)) faults.push(`"${item.words}" and "${entry.words}" lie on one another`)
   for (const { owner, words } of pieces) {
     const { overflowX, textOverflow } = getComputedStyle(owner)
     const isCut =

@@ -158,7 +158,9 @@ const smallTargets = (page: Page): Promise<string[]> =>
   page
     .locator('main, [role="dialog"]')
     .locator('a, button')
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML))
+    .evaluateAll((all) =>
+      all.filter((item) => item.checkVisibility() && item.getBoundingClientRect().height < 44).map((item) => item.outerHTML),
+    )
 
 test(
   'a technician works a visit with one thumb: each step within two taps, from the day to its end',
@@ -213,24 +215,24 @@ test(
     await one.goto('/login')
     await giveCredentials(one, 'staff')
     await one.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
-    const other = await browser.newPage()
+    const item = await browser.newPage()
     const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const waiting = (page: Page, count: number) => page.getByRole('button', { name: `${count} waiting` })
-    for (const page of [one, other]) {
+    for (const page of [one, item]) {
       await page.goto(`/jobs/${job.id}`)
       await step(page, 'On the way').waitFor()
     }
     await browser.route('**/graphql', (route) => route.abort())
     await step(one, 'On the way').tap()
     await waiting(one, 1).waitFor()
-    await waiting(other, 1).waitFor()
-    await step(other, 'Reached').tap()
-    for (const page of [one, other]) await waiting(page, 2).waitFor()
+    await waiting(item, 1).waitFor()
+    await step(item, 'Reached').tap()
+    for (const page of [one, item]) await waiting(page, 2).waitFor()
     await browser.unroute('**/graphql')
     // Both begin to send in the same moment.
-    await Promise.all([one, other].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))))
+    await Promise.all([one, item].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))))
     await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED'])
-    for (const page of [one, other]) await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
+    for (const page of [one, item]) await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
     expect(await doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED'])
   },
 )

@@ -51,14 +51,14 @@ describe('a session ends', () => {
   test('in every tab, when a person signs out in one', async () => {
     const { page } = await product.arrive()
     await signInToWorkAs(page, 'owner')
-    const other = await page.context().newPage()
-    await other.goto('/jobs')
-    await other.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
+    const item = await page.context().newPage()
+    await item.goto('/jobs')
+    await item.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
     await page.bringToFront()
     await page.getByRole('button', { name: /Rachel Whitfield/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/login')
-    await other.waitForURL('**/login')
+    await item.waitForURL('**/login')
   })
 
   test('when the token is no longer known: the message is shown, the storage cleared, and sign-in leads back', async () => {

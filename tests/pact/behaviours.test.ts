@@ -32,11 +32,11 @@ describe('a backend that behaves otherwise than the mock', () => {
   let caught: ReadonlySet<Mutation>
 
   beforeAll(async () => {
-    const replies = await repliesTo(allInteractions, async (one) => [{ name: one.name, ...(await replyOf(one, rightly)) }])
+    const replies = await repliesTo(allInteractions, async (item) => [{ name: item.name, ...(await replyOf(item, rightly)) }])
     right = new Map(replies)
     const wrong = await repliesTo(mutations, async (mutation) => {
       const given: Candidate[] = []
-      for (const interaction of allInteractions.filter((one) => touches(mutation, one))) {
+      for (const interaction of allInteractions.filter((item) => touches(mutation, item))) {
         const candidate = {
           name: interaction.name,
           ...(await replyOf(interaction, (request, answer, mock) =>

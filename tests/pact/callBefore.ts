@@ -19,7 +19,7 @@ interface CallBefore {
 }
 
 const queryOf = (query: Readonly<Record<string, string | string[]>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, item]))
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 

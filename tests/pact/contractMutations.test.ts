@@ -23,12 +23,12 @@ describe('replies that differ by one step from the samples', () => {
 
   test('whatever changes the answer of the gateway turns the pact red', () => {
     expect(breaking.length).toBeGreaterThan(2000)
-    expect(breaking.filter((one) => one.isAccepted && !isExcepted(missed, one)).map(sentence)).toEqual([])
+    expect(breaking.filter((item) => item.isAccepted && !isExcepted(missed, item)).map(sentence)).toEqual([])
   })
 
   test('whatever does not change the answer of the gateway leaves the pact green', () => {
     expect(harmless.length).toBeGreaterThan(300)
-    expect(harmless.filter((one) => !one.isAccepted && !isExcepted(alarms, one)).map(sentence)).toEqual([])
+    expect(harmless.filter((item) => !item.isAccepted && !isExcepted(alarms, item)).map(sentence)).toEqual([])
   })
 
   test('the exceptions stay few', () => {

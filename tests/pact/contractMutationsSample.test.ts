@@ -23,8 +23,8 @@ function sample(): Map<Interaction, readonly Mutant[]> {
 test('of a hundred changed replies the pact refuses those that change the answer of the gateway, and no others', async () => {
   const checked = await checkMutants(sample(), '.tmp/pact-sample')
   expect(checked).toHaveLength(MUTANTS)
-  const missedOnes = checked.filter((one) => one.isBreaking && one.isAccepted && !isExcepted(missed, one))
-  const falseAlarms = checked.filter((one) => !one.isBreaking && !one.isAccepted && !isExcepted(alarms, one))
+  const missedOnes = checked.filter((item) => item.isBreaking && item.isAccepted && !isExcepted(missed, item))
+  const falseAlarms = checked.filter((item) => !item.isBreaking && !item.isAccepted && !isExcepted(alarms, item))
   expect([missedOnes.map(sentence), falseAlarms.map(sentence)]).toEqual([[], []])
   expect(checked.filter(({ isBreaking }) => isBreaking).length).toBeGreaterThan(MUTANTS / 3)
 })

@@ -87,7 +87,7 @@ export const refusedAt = (field: string, ...error: Parameters<typeof refusedWith
 
 /** One of them by its name. */
 export function interactionNamed(interactions: readonly Interaction[], name: string): Interaction {
-  const found = interactions.find((one) => one.name === name)
+  const found = interactions.find((item) => item.name === name)
   if (!found) throw new Error(`No interaction is called '${name}'`)
   return found
 }

@@ -125,7 +125,7 @@ function likeObject(schema: Schema | undefined, value: object, { name: parent, u
 
 function likeList(schema: Schema | undefined, value: readonly unknown[], place: Place): Asked {
   const element = schema?._zod.def.type === 'array' ? (schema._zod.def.element as Schema) : undefined
-  if (place.isPinned) return value.map((one) => like(element, one, place))
+  if (place.isPinned) return value.map((item) => like(element, item, place))
   return value.length === 0 ? [] : MatchersV3.eachLike(like(element, value[0], place) as object)
 }
 

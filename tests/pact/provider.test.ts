@@ -63,7 +63,7 @@ describe('the mock-api', () => {
 
   test('fails in a pending interaction, too', async () => {
     const renamed = pactOf('pending.json', (all) =>
-      all.filter(({ description }) => description === 'reading a timeline').map((one) => ({ ...one, providerStates: [] })),
+      all.filter(({ description }) => description === 'reading a timeline').map((item) => ({ ...item, providerStates: [] })),
     )
     const { verdicts, exitCode } = await runVerify(folder, ['--pact', renamed])
     expect(verdicts).toEqual([expect.objectContaining({ name: 'reading a timeline', isPending: true, isOk: false })])

@@ -97,16 +97,16 @@ const isOwn = (name: string, value: unknown): value is string | number =>
 /** Finds the parameter that a value of the request comes from. */
 function parameterFinder({ providerStates = [] }: Recorded): (name: string, value: unknown) => string | undefined {
   const pairs = providerStates.flatMap(({ params = {} }) => Object.entries(params)).filter((pair): pair is Own => isOwn(...pair))
-  const certain = pairs.filter(([name, value]) => value !== 0 && pairs.every(([other, own]) => other !== name || own === value))
+  const certain = pairs.filter(([name, value]) => value !== 0 && pairs.every(([item, own]) => item !== name || own === value))
   const inLists = providerStates.flatMap(({ name, params }) => listIds(name, params))
   const candidates = [
     ...certain.map(([name, value]) => ({ name, value: String(value), parameter: name })),
     ...inLists.map(([name, id]) => ({ name, value: String(id), parameter: listIdName(name, id) })),
   ]
   return (name, value) => {
-    const same = candidates.filter((one) => one.value === String(value))
-    const named = same.find((one) => one.name === name)
-    return (named ?? (same.every((one) => one.name === same[0]?.name) ? same[0] : undefined))?.parameter
+    const same = candidates.filter((item) => item.value === String(value))
+    const named = same.find((item) => item.name === name)
+    return (named ?? (same.every((item) => item.name === same[0]?.name) ? same[0] : undefined))?.parameter
   }
 }
 
@@ -158,16 +158,16 @@ export function withSpecInteractions(
   recorded: readonly Recorded[],
 ): readonly Recorded[] {
   const byName = new Map(interactions.map((interaction) => [interaction.name, interaction]))
-  const pairs = recorded.flatMap((one): (readonly [Interaction, Recorded])[] => {
-    const interaction = byName.get(one.description)
-    if (!interaction) throw new Error(`No interaction is called '${one.description}'`)
+  const pairs = recorded.flatMap((item): (readonly [Interaction, Recorded])[] => {
+    const interaction = byName.get(item.description)
+    if (!interaction) throw new Error(`No interaction is called '${item.description}'`)
     const decision = decisionOf({ domain, code: interaction.reply.responseCode })
-    const generators = generatorsOf(one)
-    const request = generators === undefined ? one.request : { ...one.request, generators }
-    return [[interaction, { ...one, request, pending: true, comments: { text: [`${decision}: ${decisions[decision]}`] } }]]
+    const generators = generatorsOf(item)
+    const request = generators === undefined ? item.request : { ...item.request, generators }
+    return [[interaction, { ...item, request, pending: true, comments: { text: [`${decision}: ${decisions[decision]}`] } }]]
   })
   const documented = pairs.filter(([interaction]) => isOfSpec(domain, interaction))
   const groups = Map.groupBy(documented, ([{ row, reply }]) => specNameOf(rowNameOf(row), reply.responseCode))
   const halves = [...groups.values()].map((group) => specHalf(...fullest(group)))
-  return [...pairs.map(([, one]) => one), ...halves.toSorted((a, b) => (a.description < b.description ? -1 : 1))]
+  return [...pairs.map(([, item]) => item), ...halves.toSorted((a, b) => (a.description < b.description ? -1 : 1))]
 }

@@ -194,7 +194,7 @@ const isOwnId = ({ path = '', expected, actual }: PactMismatch, { pairs }: OwnVa
 function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], own: OwnValues): Mismatch[] {
   if (mismatch === undefined) return []
   const { mismatches: all = [], message } = mismatch
-  const mismatches = all.filter((one) => !isOwnId(one, own))
+  const mismatches = all.filter((item) => !isOwnId(item, own))
   if (all.length > 0 && mismatches.length === 0) return []
   const found = mismatches.map(({ path, mismatch: sentence = 'differs', actual }) => ({
     message: sentence,

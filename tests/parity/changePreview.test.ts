@@ -102,8 +102,8 @@ const bookingOf = ({ scheduleLater, dates, startTime, endTime, isRecurring, recu
 
 function liveThrough(jobId: number, lives: readonly (number | 'moved' | 'moved from somewhere')[]): void {
   const isRecurring = mock.store.jobs.get(jobId)?.is_recurring ?? false
-  mock.store.visits.by('job_id', jobId).forEach((visit, place) => {
-    const happened = lives[place % lives.length]
+  mock.store.visits.by('job_id', jobId).forEach((visit, index) => {
+    const happened = lives[index % lives.length]
     if (visit.start_at === null || happened === 0) return
     if (typeof happened === 'number') mock.store.visits.update(visit.id, { status: happened as 2 | 4 | 6 | 7 })
     else if (isRecurring) mock.store.visits.update(visit.id, { is_exception: true, series_date: happened === 'moved' ? visit.date : null })

@@ -77,10 +77,10 @@ async function callsFor(root: Root, input: object): Promise<number> {
 
 const inputs = {
   jobs: () => {
-    const one = mock.store.jobs.all().filter(({ company_id }) => company_id === 1)
+    const item = mock.store.jobs.all().filter(({ company_id }) => company_id === 1)
     const of = (input: string, field: 'customer_id' | 'property_id' | 'category_id' | 'branch_id') =>
-      [...new Set(one.map((job) => job[field]))].slice(0, 5).map((id) => ({ [input]: String(id) }))
-    const texts = one.slice(0, 5).flatMap((job) => [job.job_number, job.title, job.customer_name])
+      [...new Set(item.map((job) => job[field]))].slice(0, 5).map((id) => ({ [input]: String(id) }))
+    const texts = item.slice(0, 5).flatMap((job) => [job.job_number, job.title, job.customer_name])
     return [
       {},
       { page: 2 },
@@ -90,16 +90,16 @@ const inputs = {
       { isRecurring: true },
       { isRecurring: false },
       ...Object.keys(jobFilter).flatMap((filter) => [{ filter }, { filter, perPage: 3 }]),
-      ...[...new Set(one.map(({ status }) => status))].map((status) => ({ statuses: [nameOfStatus(status)] })),
+      ...[...new Set(item.map(({ status }) => status))].map((status) => ({ statuses: [nameOfStatus(status)] })),
       ...Object.keys(jobAttention).map((attention) => ({ attention, perPage: 100 })),
       ...Object.entries(jobInvoiceStatus).flatMap(([invoiceStatus, { code }]) =>
-        one.some(({ invoice_status }) => (invoice_status ?? jobInvoiceStatus.NONE.code) === code) ? [{ invoiceStatus, perPage: 100 }] : [],
+        item.some(({ invoice_status }) => (invoice_status ?? jobInvoiceStatus.NONE.code) === code) ? [{ invoiceStatus, perPage: 100 }] : [],
       ),
       ...['LOW', 'MEDIUM', 'HIGH'].map((priority) => ({ priority, perPage: 2 })),
       ...Object.keys(jobSort).flatMap((sortBy) =>
         ['ASCENDING', 'DESCENDING'].map((sortDirection) => ({ sortBy, sortDirection, perPage: 100 })),
       ),
-      ...[...new Set(one.flatMap(({ staff_ids }) => staff_ids))].map((staffId) => ({ staffId: String(staffId) })),
+      ...[...new Set(item.flatMap(({ staff_ids }) => staff_ids))].map((staffId) => ({ staffId: String(staffId) })),
       ...of('customerId', 'customer_id'),
       ...of('propertyId', 'property_id'),
       ...of('categoryId', 'category_id'),
@@ -109,18 +109,18 @@ const inputs = {
     ]
   },
   customers: () => {
-    const one = mock.store.customers.all().filter(({ company_id }) => company_id === 1)
+    const item = mock.store.customers.all().filter(({ company_id }) => company_id === 1)
     return [
       {},
       { page: 2, perPage: 3 },
       { perPage: 100 },
-      ...[...new Set(one.map(({ branch_id }) => branch_id))].map((branchId) => ({ branchId: String(branchId) })),
-      ...one.flatMap(({ tags }) => tags).map((tag) => ({ tag })),
-      ...one.flatMap(({ name, email, phone }) => [name, email, phone].filter(Boolean)).map((search) => ({ search })),
+      ...[...new Set(item.map(({ branch_id }) => branch_id))].map((branchId) => ({ branchId: String(branchId) })),
+      ...item.flatMap(({ tags }) => tags).map((tag) => ({ tag })),
+      ...item.flatMap(({ name, email, phone }) => [name, email, phone].filter(Boolean)).map((search) => ({ search })),
     ]
   },
   services: () => {
-    const one = mock.store.services.all().filter(({ company_id }) => company_id === 1)
+    const item = mock.store.services.all().filter(({ company_id }) => company_id === 1)
     return [
       {},
       { page: 2, perPage: 3 },
@@ -128,8 +128,8 @@ const inputs = {
       { isActive: true },
       { productType: 'SERVICE' },
       { productType: 'PRODUCT', perPage: 2 },
-      ...[...new Set(one.map(({ category_id }) => category_id))].map((categoryId) => ({ categoryId: String(categoryId) })),
-      ...one.flatMap(({ name, sku, description }) => [name, sku, description].filter(Boolean)).map((search) => ({ search })),
+      ...[...new Set(item.map(({ category_id }) => category_id))].map((categoryId) => ({ categoryId: String(categoryId) })),
+      ...item.flatMap(({ name, sku, description }) => [name, sku, description].filter(Boolean)).map((search) => ({ search })),
     ]
   },
 } as const

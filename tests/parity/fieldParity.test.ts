@@ -122,7 +122,7 @@ test.each(rootFields)('%s sends every field of its input, and the contract has n
   if (!first || narrowQueries.includes(name)) return
   const contract = contractNames(first)
   const sent = namesSent(first)
-  expect(contract.filter((one) => !sent.includes(one)).toSorted()).toEqual(notSent[name]?.toSorted() ?? [])
+  expect(contract.filter((item) => !sent.includes(item)).toSorted()).toEqual(notSent[name]?.toSorted() ?? [])
   const sentText = JSON.stringify([decodeURIComponent(first.path.replaceAll('+', ' ')), first.body, first.headers])
   // Arguments beside the input of a query are for callers without one.
   const { input } = operation.variables
@@ -147,7 +147,7 @@ function wireText(object: Fields, field: string): string {
   const leaf = isObjectType(type) ? getNamedType(type.getFields()[field]?.type) : undefined
   const codes = isEnumType(leaf) ? (enums as Codes)[leaf.name] : undefined
   const value = object[field]
-  const codeOf = (one: unknown): unknown => codes?.[String(one)]?.code ?? one
+  const codeOf = (item: unknown): unknown => codes?.[String(item)]?.code ?? item
   return text(Array.isArray(value) ? value.map(codeOf) : codeOf(value))
 }
 
@@ -162,15 +162,15 @@ test.each(rootFields)('%s returns every field of the reply with its value', asyn
     const typeName = String(object['__typename'])
     const type = schema.getType(typeName)
     if (!isObjectType(type) || composed.test(typeName) || composed.test(name)) continue
-    const shared = (one: Fields): string[] =>
-      Object.keys(object).filter((key) => key in one && !hasObjects(one[key]) && text(one[key]) === wireText(object, key))
+    const shared = (item: Fields): string[] =>
+      Object.keys(object).filter((key) => key in item && !hasObjects(item[key]) && text(item[key]) === wireText(object, key))
     const source = sentText.toSorted((a, b) => shared(b).length - shared(a).length)[0] ?? {}
     if (shared(source).length === 0) continue
     for (const key of Object.keys(source)) {
       if (!(key in type.getFields())) {
         if (!notOffered[typeName]?.includes(key)) problems.push(`${typeName} doesn't offer ${key}`)
       } else if (key in object && !hasObjects(source[key]) && !derived.has(`${typeName}.${key}`)) {
-        const values = sentText.filter((one) => key in one).map((one) => text(one[key]))
+        const values = sentText.filter((item) => key in item).map((item) => text(item[key]))
         if (!values.includes(wireText(object, key))) problems.push(`${typeName}.${key} is ${text(object[key])}, not ${text(source[key])}`)
       }
     }

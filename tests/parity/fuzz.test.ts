@@ -172,15 +172,15 @@ function restRequest({ row, caller: name, isSample, changes }: RestCase): Inject
   return { method: row.method, url: `${API_PREFIX}${path}${path.includes('?') ? '&' : '?'}${query}`, headers }
 }
 
-function graphqlRequest(one: GraphQLCase | TextCase): InjectOptions {
-  const post = { method: 'POST', url: '/graphql', headers: headersFor(one.caller) } as const
-  if (one.kind === 'text') return { ...post, payload: one.body }
-  const { query = '', variables = {} } = operations.get(one.root[0]) ?? {}
+function graphqlRequest(item: GraphQLCase | TextCase): InjectOptions {
+  const post = { method: 'POST', url: '/graphql', headers: headersFor(item.caller) } as const
+  if (item.kind === 'text') return { ...post, payload: item.body }
+  const { query = '', variables = {} } = operations.get(item.root[0]) ?? {}
   return {
     ...post,
     payload: JSON.stringify({
       query,
-      variables: one.changes.reduce<unknown>((input, [path, value]) => withField(input, path, value), variables),
+      variables: item.changes.reduce<unknown>((input, [path, value]) => withField(input, path, value), variables),
     }),
   }
 }
@@ -197,10 +197,10 @@ function isEnvelope(body: string): boolean {
 const failures = /"code":"(INTERNAL|UPSTREAM_\w+)"/
 
 /** What is wrong with the reply; undefined: nothing. */
-function problemOf(one: Case, { statusCode, body }: { readonly statusCode: number; readonly body: string }): string | undefined {
+function problemOf(item: Case, { statusCode, body }: { readonly statusCode: number; readonly body: string }): string | undefined {
   if (statusCode >= 500) return `HTTP ${statusCode}`
   try {
-    if (one.kind === 'rest') return isEnvelope(body) ? undefined : 'no envelope'
+    if (item.kind === 'rest') return isEnvelope(body) ? undefined : 'no envelope'
     const reply = JSON.parse(body) as object
     if (!('data' in reply) && !('errors' in reply)) return 'no GraphQL reply'
     return failures.exec(body)?.[1]
@@ -209,21 +209,21 @@ function problemOf(one: Case, { statusCode, body }: { readonly statusCode: numbe
   }
 }
 
-async function send(one: Case): Promise<{ readonly problem: string | undefined; readonly cpuMs: number }> {
+async function send(item: Case): Promise<{ readonly problem: string | undefined; readonly cpuMs: number }> {
   const started = process.threadCpuUsage()
-  const reply = one.kind === 'rest' ? await mock.app.inject(restRequest(one)) : await gateway.inject(graphqlRequest(one))
+  const reply = item.kind === 'rest' ? await mock.app.inject(restRequest(item)) : await gateway.inject(graphqlRequest(item))
   const { user, system } = process.threadCpuUsage(started)
-  const problem = problemOf(one, reply)
+  const problem = problemOf(item, reply)
   return { problem: problem && `${problem}: ${reply.body.slice(0, 300)}`, cpuMs: (user + system) / 1000 }
 }
 
-const described = (one: Case): string =>
-  JSON.stringify({ ...one, ...('row' in one && { row: one.row.name }), ...('root' in one && { root: one.root[0] }) }).slice(0, 600)
+const described = (item: Case): string =>
+  JSON.stringify({ ...item, ...('row' in item && { row: item.row.name }), ...('root' in item && { root: item.root[0] }) }).slice(0, 600)
 
 /** The least of three: the first may compile code or collect garbage. */
-async function steadyCpuMs(one: Case, first: number): Promise<number> {
+async function steadyCpuMs(item: Case, first: number): Promise<number> {
   if (first <= ANONYMOUS_CPU_MS) return first
-  return Math.min(first, (await send(one)).cpuMs, (await send(one)).cpuMs)
+  return Math.min(first, (await send(item)).cpuMs, (await send(item)).cpuMs)
 }
 
 test(
@@ -232,14 +232,14 @@ test(
   async () => {
     const faults: string[] = []
     const anonymousMs: number[] = []
-    for (const [place, one] of fc.sample(anyCase, { numRuns: requests, seed }).entries()) {
-      if (place % RESET_EVERY === 0) await mock.store.restore(seeded)
-      const { problem, cpuMs } = await send(one)
-      if (problem !== undefined) faults.push(`${place}: ${problem} ${described(one)}`)
-      if (one.caller !== 'anonymous') continue
-      const steady = await steadyCpuMs(one, cpuMs)
+    for (const [index, item] of fc.sample(anyCase, { numRuns: requests, seed }).entries()) {
+      if (index % RESET_EVERY === 0) await mock.store.restore(seeded)
+      const { problem, cpuMs } = await send(item)
+      if (problem !== undefined) faults.push(`${index}: ${problem} ${described(item)}`)
+      if (item.caller !== 'anonymous') continue
+      const steady = await steadyCpuMs(item, cpuMs)
       anonymousMs.push(steady)
-      if (steady > ANONYMOUS_CPU_MS) faults.push(`${place}: ${steady.toFixed(1)} ms of CPU ${described(one)}`)
+      if (steady > ANONYMOUS_CPU_MS) faults.push(`${index}: ${steady.toFixed(1)} ms of CPU ${described(item)}`)
     }
     const sorted = anonymousMs.toSorted((a, b) => a - b)
     const figure = (share: number): string => `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)} ms`

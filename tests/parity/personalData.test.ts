@@ -25,7 +25,7 @@ const all = (collection: string): readonly Stored[] =>
 const recordsWith = (...texts: readonly string[]): string[] =>
   Object.keys(definitions)
     .flatMap((collection) => all(collection).map((record) => ({ name: `${collection} ${record.id}`, text: JSON.stringify(record) })))
-    .filter(({ text }) => texts.some((one) => text.toLowerCase().includes(one.toLowerCase())))
+    .filter(({ text }) => texts.some((item) => text.toLowerCase().includes(item.toLowerCase())))
     .map(({ name }) => name)
 
 const MESSAGES = 130
@@ -132,7 +132,8 @@ test('reads every record of a customer, refuses while money is owed, erases what
   )
   const kinds = reported.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['message', 'history', 'invoice', 'form']))
-  const reportedOf = (kind: string): string[] => reported.flatMap((one) => (one.kind === kind ? [one.id.replace(kind, '')] : [])).toSorted()
+  const reportedOf = (kind: string): string[] =>
+    reported.flatMap((item) => (item.kind === kind ? [item.id.replace(kind, '')] : [])).toSorted()
   const leftOf = (collection: string): string[] =>
     left.flatMap((name) => (name.startsWith(`${collection} `) ? [name.replace(collection, '')] : [])).toSorted()
   expect(reportedOf('invoice')).toEqual(leftOf('invoices'))

@@ -77,7 +77,7 @@ test('every call has its line', () => {
 test.each(Object.entries(rights))('%s is for those whom the list of rights names', async (name, right) => {
   const { allowed } = right
   const may = (role: Role): boolean => allowed === 'all' || allowed.includes(role)
-  const authorities = allowed === 'all' ? [] : allowed.filter((one): one is Authority => !roles.includes(one as Role))
+  const authorities = allowed === 'all' ? [] : allowed.filter((item): item is Authority => !roles.includes(item as Role))
   const expected = { branch: !may('branch'), admin: allowed !== 'all', staff: !may('staff'), owner: false, individual: false }
   const all = { ...expected, ...Object.fromEntries(authorities.map((authority) => [authority, false])) }
   expect(await refusedOf(byMock(right), authorities), 'the mock').toEqual(all)
@@ -93,15 +93,15 @@ interface Place {
   readonly staff_ids: readonly number[]
 }
 const workersFor = (customerId: number): number[] => mock.store.jobs.by('customer_id', customerId).flatMap(({ staff_ids }) => staff_ids)
-const customers = (): Place[] => mock.store.customers.all().map((one) => ({ ...one, staff_ids: workersFor(one.id) }))
+const customers = (): Place[] => mock.store.customers.all().map((item) => ({ ...item, staff_ids: workersFor(item.id) }))
 const places: Readonly<Record<Kind, () => readonly Place[]>> = {
   job: () => mock.store.jobs.all(),
   customer: customers,
   property: () => {
-    const byId = new Map(customers().map((one) => [one.id, one]))
+    const byId = new Map(customers().map((item) => [item.id, item]))
     return mock.store.properties.all().map(({ id, customer_id }) => ({ ...(byId.get(customer_id) as Place), id }))
   },
-  invoice: () => mock.store.invoices.all().map((one) => ({ ...one, staff_ids: mock.store.jobs.get(one.job_id)?.staff_ids ?? [] })),
+  invoice: () => mock.store.invoices.all().map((item) => ({ ...item, staff_ids: mock.store.jobs.get(item.job_id)?.staff_ids ?? [] })),
   staff: () =>
     mock.store.users.all().map(({ id, company_id, branch_id }) => ({ id, company_id, branch_id: branch_id ?? 0, staff_ids: [id] })),
 }
@@ -126,7 +126,7 @@ const pathsIn = (value: unknown, path = ''): string[] =>
 const naming =
   (name: string, kind: Kind, id: number | undefined) =>
   (variables: object): object => {
-    const path = pathsIn(variables).find((one) => /ids?(\.0)?$/i.test(one) && collectionOf(name, one) === collectionOfKind[kind])
+    const path = pathsIn(variables).find((item) => /ids?(\.0)?$/i.test(item) && collectionOf(name, item) === collectionOfKind[kind])
     if (path === undefined) throw new Error(`The operation of ${name} names no ${kind}`)
     return withField(variables, path, String(id)) as object
   }
@@ -159,7 +159,7 @@ function branchesIn(data: unknown): number[] {
 
 test('no list tells the head of a branch of another one', async () => {
   const idsByCall: Record<string, number[]> = {}
-  for (const [name, { path, of }] of Object.entries(rights).filter(([, one]) => one.path.startsWith('GET'))) {
+  for (const [name, { path, of }] of Object.entries(rights).filter(([, item]) => item.path.startsWith('GET'))) {
     const address = path.slice(4).replace('{id}', String(of ? own[of] : 0))
     const inAll = branchesIn((await mock.call('GET', address, { token: tokens.owner })).responseData)
     const inOwn = branchesIn((await mock.call('GET', address, { token: tokens.branch })).responseData)

@@ -335,7 +335,7 @@ const cases: readonly Case[] = [
 /** Whether the record has the value: lists and objects by their parts, ids as text. */
 function expectStored(record: unknown, sent: unknown, path: string): void {
   if (Array.isArray(sent) && sent.some(isObject))
-    return sent.forEach((one, index) => expectStored((record as unknown[])[index], one, `${path}.${index}`))
+    return sent.forEach((item, index) => expectStored((record as unknown[])[index], item, `${path}.${index}`))
   if (isObject(sent))
     return Object.entries(sent).forEach(([name, value]) => expectStored((record as Fields)[name], value, `${path}.${name}`))
   expect([path, record]).toEqual([path, sent])

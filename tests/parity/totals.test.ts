@@ -47,7 +47,7 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
 
 beforeAll(async () => {
   const rates = [1.375, 99.99, 0.5]
-  for (const [place, rate] of rates.entries()) putTax(50 + place, rate)
+  for (const [index, rate] of rates.entries()) putTax(50 + index, rate)
   for (const { rates: worked } of workedTotals) for (const rate of worked) putTax(taxIdOf(rate), rate)
   await mock.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = mock.app.server.address() as AddressInfo

@@ -58,9 +58,9 @@ const extending = (change: (job: JobParts) => void): ((body: string) => string) 
 /** Faults that only a person who may change everything of a job can cause: the backend refuses them of technicians. */
 export const individualFaults: Readonly<Record<string, Sabotage>> = {
   'client: a line whose reply was lost is sent again': {
-    transport: (one) => ({
-      ...one,
-      findSent: async (step) => (step.content.kind === 'line' ? { kind: 'missing' } : one.findSent(step)),
+    transport: (item) => ({
+      ...item,
+      findSent: async (step) => (step.content.kind === 'line' ? { kind: 'missing' } : item.findSent(step)),
     }),
   },
   'client: an added line replaces the others': { body: extending((job) => void (job.lineItems = job.lineItems?.slice(-1))) },
@@ -74,19 +74,19 @@ export const individualFaults: Readonly<Record<string, Sabotage>> = {
 export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   'client: a step whose reply was lost is sent again': {
     body: (body) => (isPayment(body) ? body : withoutKey(body)),
-    transport: (one) => ({ ...one, findSent: async () => ({ kind: 'missing' }) }),
+    transport: (item) => ({ ...item, findSent: async () => ({ kind: 'missing' }) }),
   },
   'client: a step whose reply was lost counts as applied': {
-    transport: (one) => ({
-      ...one,
+    transport: (item) => ({
+      ...item,
       send: async (step) => {
-        const sent = await one.send(step)
+        const sent = await item.send(step)
         return sent.kind === 'unknown' ? { kind: 'done', version: null, entry: null } : sent
       },
     }),
   },
   'client: the version of a visit is not compared': {
-    transport: (one) => ({ ...one, compare: async () => ({ kind: 'same', version: null }) }),
+    transport: (item) => ({ ...item, compare: async () => ({ kind: 'same', version: null }) }),
     body: (body) => (isJobForm(body) ? body : withoutVersion(body)),
   },
   'client: the newest step is sent first': { store: (store) => ({ ...store, read: async () => (await store.read()).toReversed() }) },
@@ -113,7 +113,7 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
     }),
   },
   'client: the clock jumps back and a step takes its time from it': {
-    transport: (one) => ({ ...one, send: (step) => one.send(isThird(step) ? { ...step, serverTime: step.occurredAt - 600 } : step) }),
+    transport: (item) => ({ ...item, send: (step) => item.send(isThird(step) ? { ...step, serverTime: step.occurredAt - 600 } : step) }),
   },
   'client: a step is dropped when its time is before a waiting step': {
     store: (store) => ({
@@ -125,7 +125,7 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
     }),
   },
   'client: a step is sent with the time of the device': {
-    transport: (one) => ({ ...one, send: (step) => one.send({ ...step, serverTime: step.occurredAt }) }),
+    transport: (item) => ({ ...item, send: (step) => item.send({ ...step, serverTime: step.occurredAt }) }),
   },
   'client: the time of a step is not sent': { body: withVariables(({ input }) => delete input?.['occurredAt']) },
   'client: a note goes to another visit': {
@@ -135,31 +135,31 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   },
   'client: a line whose reply was lost is sent again': individualFaults['client: a line whose reply was lost is sent again'] ?? {},
   'client: any equal line counts as the added one': {
-    transport: (one) => ({
-      ...one,
+    transport: (item) => ({
+      ...item,
       findSent: async (step) => {
         const { content } = step
-        if (content.kind !== 'line') return one.findSent(step)
-        return one.findSent({ ...step, known: [], content: { ...content, before: [] } })
+        if (content.kind !== 'line') return item.findSent(step)
+        return item.findSent({ ...step, known: [], content: { ...content, before: [] } })
       },
     }),
   },
   'client: an addition whose reply was lost counts as applied': {
-    transport: (one) => ({
-      ...one,
+    transport: (item) => ({
+      ...item,
       send: async (step) => {
-        const sent = await one.send(step)
+        const sent = await item.send(step)
         const isAddition = step.content.kind === 'line' || step.content.kind === 'attach'
         return sent.kind === 'unknown' && isAddition ? { kind: 'done', version: null, entry: null } : sent
       },
     }),
   },
   'client: an invoice that is not created counts as done': {
-    transport: (one) => ({
-      ...one,
+    transport: (item) => ({
+      ...item,
       send: async (step) => {
         const isInvoice = step.content.kind === 'status' && step.content.action === 'CREATE_INVOICE'
-        return isInvoice ? { kind: 'done', version: null, entry: null } : one.send(step)
+        return isInvoice ? { kind: 'done', version: null, entry: null } : item.send(step)
       },
     }),
   },

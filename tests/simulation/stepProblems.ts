@@ -39,13 +39,13 @@ export function stepProblems(
   }
   const ofApplied = new Set(made.filter(({ step }) => !shown.has(step.id)).flatMap(possibleEntries))
   /** A shown step may have the time and status of the step that repeats it. */
-  const entriesOf = (one: Made) => possibleEntries(one).filter((entry) => !shown.has(one.step.id) || !ofApplied.has(entry))
+  const entriesOf = (item: Made) => possibleEntries(item).filter((entry) => !shown.has(item.step.id) || !ofApplied.has(entry))
   // `additions.ts` checks lines and forms.
   const wrong = made
     .filter(({ step: { content } }) => content.kind !== 'line' && content.kind !== 'attach')
-    .flatMap((one) => {
-      const found = entriesOf(one)
-      const { id, content, target } = one.step
+    .flatMap((item) => {
+      const found = entriesOf(item)
+      const { id, content, target } = item.step
       if (found.length > 1) return [`${id} was applied ${found.length} times`]
       if (found.length === 0) return shown.has(id) ? [] : [`${id} was neither applied nor shown`]
       const unseen = entries.filter(
@@ -54,7 +54,7 @@ export function stepProblems(
           (entry.actor_id !== makerId || entry.event === MOVED) &&
           entry.visit_id === Number(content.kind === 'status' ? content.visitId : 0) &&
           entry.event !== 'note' &&
-          entry.id > one.historyId &&
+          entry.id > item.historyId &&
           entry.id < (found[0]?.id ?? 0),
       )
       return unseen.length > 0 ? [`${id} was applied over a change that its maker had not seen`] : []
@@ -62,7 +62,7 @@ export function stepProblems(
   const ids = new Set(made.map(({ step }) => step.id))
   const order = visitIds.flatMap((visitId) => {
     const ofVisit = made.filter(({ step }) => step.content.visitId === String(visitId))
-    const applied = ofVisit.flatMap((one) => entriesOf(one).slice(0, 1))
+    const applied = ofVisit.flatMap((item) => entriesOf(item).slice(0, 1))
     return applied.every(({ id }, index) => index === 0 || id > (applied[index - 1]?.id ?? 0))
       ? []
       : [`the steps of visit ${visitId} were applied in another order`]

@@ -5,7 +5,9 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, vis
 const root = join(import.meta.dirname, '../../client/src')
 const definitions = globSync('**/*.graphql', { cwd: root }).flatMap((file) => parse(readFileSync(join(root, file), 'utf8')).definitions)
 const fragments = new Map(
-  definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  definitions
+    .filter((item): item is FragmentDefinitionNode => item.kind === Kind.FRAGMENT_DEFINITION)
+    .map((item) => [item.name.value, item]),
 )
 
 /** A definition with all fragments that it spreads, directly or not. */
@@ -26,5 +28,7 @@ function withFragments(definition: DocumentNode['definitions'][number]): string 
 
 /** The text of every operation of the client, by its name. */
 export const clientOperations: ReadonlyMap<string, string> = new Map(
-  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name ? [[one.name.value, withFragments(one)] as const] : [])),
+  definitions.flatMap((item) =>
+    item.kind === Kind.OPERATION_DEFINITION && item.name ? [[item.name.value, withFragments(item)] as const] : [],
+  ),
 )

@@ -16,7 +16,7 @@ export function variantsNamed(words = ''): VariantName[] {
     .map((word) => word.trim())
     .filter(Boolean)
     .map((word) => {
-      const name = shortNames[word] ?? names.find((one) => one === word || wordOf(one) === word)
+      const name = shortNames[word] ?? names.find((item) => item === word || wordOf(item) === word)
       if (name) return name
       throw new Sentence(`There is no variant '${word}'. There are ${[...Object.keys(shortNames), ...names.map(wordOf)].join(', ')}.`)
     })

@@ -9,7 +9,7 @@ type Change = (data: unknown, call: string, query: URLSearchParams) => unknown
 /** Every value of the data, by its name, changed. */
 const deep = (change: (value: unknown, name: string) => unknown): Change => {
   const changed = (value: unknown, name: string): unknown => {
-    if (Array.isArray(value)) return value.map((one) => changed(one, name))
+    if (Array.isArray(value)) return value.map((item) => changed(item, name))
     if (!isRecord(value)) return change(value, name)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, key)]))
   }
@@ -43,7 +43,7 @@ const jobsBy =
   (data, call, query) => {
     if (!call.endsWith('/job_listing') || !isRecord(data)) return data
     const [first] = data['jobs'] as readonly Loose[]
-    const jobs = Array.from({ length: NUMBER_OF_JOBS }, (_, place) => ({ ...first, id: 501 + place }))
+    const jobs = Array.from({ length: NUMBER_OF_JOBS }, (_, index) => ({ ...first, id: 501 + index }))
     const { page, size } = placeOf(query)
     const pagination = { current_page: page, per_page: size, total_count: jobs.length, total_pages: Math.ceil(jobs.length / size) }
     return { jobs: jobs.slice((page - 1) * size, page * size), pagination }

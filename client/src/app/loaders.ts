@@ -13,8 +13,8 @@ function startQueries(load: () => Promise<readonly PageQuery[]>): StartedQueries
   const start = async (): Promise<void> => {
     const [{ sessionClient }, queries] = await Promise.all([import('./pageQueries.ts'), load()])
     const client = sessionClient()
-    started.push(...queries.filter((one) => !client.readQuery(one)))
-    await Promise.all(started.map((one) => client.query(one)))
+    started.push(...queries.filter((item) => !client.readQuery(item)))
+    await Promise.all(started.map((item) => client.query(item)))
   }
   if (readSession('authToken') !== null) void start().catch(() => {})
   return started

@@ -61,7 +61,7 @@ async function restoreDatabase({ name, version, stores }: StorageDump['databases
     request.addEventListener('upgradeneeded', () =>
       stores.forEach(({ name: storeName, keyPath, autoIncrement, indexes, rows: recorded }, index) => {
         const store = request.result.createObjectStore(storeName, { keyPath, autoIncrement })
-        indexes.forEach((one) => store.createIndex(one.name, one.keyPath))
+        indexes.forEach((item) => store.createIndex(item.name, item.keyPath))
         recorded.forEach(({ key }, row) => store.put(rows[index]?.[row], ...(keyPath === null ? [key] : [])))
       }),
     )

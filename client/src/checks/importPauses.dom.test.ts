@@ -7,7 +7,7 @@ import { SLICE_ITEMS } from '../lib/mapInSlices.ts'
 import { fakeGateway } from '../testing/fakeGateway.ts'
 
 const RECORDS = 600
-const records = Array.from({ length: RECORDS }, (_, place) => ({ id: String(place), name: `Record ${place}` }))
+const records = Array.from({ length: RECORDS }, (_, index) => ({ id: String(index), name: `Record ${index}` }))
 const services = records.map((record) => ({ ...record, __typename: 'Service', sku: null, categoryName: null }))
 const answers = {
   ...knownCustomers(...records.map(knownCustomer)),

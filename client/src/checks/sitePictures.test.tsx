@@ -89,10 +89,10 @@ test('the amounts follow the money rules for the lines', () => {
     tax_basis: 1,
   })
   const picture = shownBy(<TotalsPicture />)
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     expect(picture).toHaveTextContent(line.name)
     expect(picture).toHaveTextContent(quantityWords(line))
-    expect(picture).toHaveTextContent(formatMoney(sums.line_totals[place] ?? 0, 'USD'))
+    expect(picture).toHaveTextContent(formatMoney(sums.line_totals[index] ?? 0, 'USD'))
   }
   for (const amount of [sums.subtotal, -sums.discount_total, sums.tax_total, sums.total])
     expect(picture).toHaveTextContent(formatMoney(amount, 'USD'))

@@ -1219,8 +1219,8 @@ const signIns = ['SignIn']
 
 const src = join(import.meta.dirname, '..')
 const mutations = globSync('**/*.graphql', { cwd: src }).flatMap((file) =>
-  parse(readFileSync(join(src, file), 'utf8')).definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION ? [one.name?.value] : [],
+  parse(readFileSync(join(src, file), 'utf8')).definitions.flatMap((item) =>
+    item.kind === Kind.OPERATION_DEFINITION && item.operation === OperationTypeNode.MUTATION ? [item.name?.value] : [],
   ),
 )
 

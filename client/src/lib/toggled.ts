@@ -1,2 +1,2 @@
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+  list.includes(item) ? list.filter((entry) => entry !== item) : [...list, item]

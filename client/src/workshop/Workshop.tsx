@@ -31,7 +31,7 @@ export function Workshop({ story }: { readonly story: Story }) {
           <section key={component}>
             <h2>{component}</h2>
             {stories
-              .filter((one) => one.component === component)
+              .filter((item) => item.component === component)
               .map(({ id, name }) => (
                 <a key={id} href={`#${id}`} aria-current={id === story.id ? 'page' : undefined}>
                   {name}

@@ -61,7 +61,7 @@ test.each([
   expect([bars.length, bars[0]?.label, bars.at(-1)?.label]).toEqual([count, first, last])
   const { from_at, to_at } = instantsOf(days, 'Europe/Berlin')
   expect([bars[0]?.from_at, bars.at(-1)?.to_at]).toEqual([from_at, to_at])
-  for (const [place, { to_at: end }] of bars.slice(0, -1).entries()) expect(bars[place + 1]?.from_at).toBe(end)
+  for (const [index, { to_at: end }] of bars.slice(0, -1).entries()) expect(bars[index + 1]?.from_at).toBe(end)
 })
 
 test('returns the change in percent if there was a previous amount', () => {

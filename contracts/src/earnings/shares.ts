@@ -33,7 +33,7 @@ export function staffShares(amount: number, visits: readonly Worked[]): StaffSha
     toCents(amount),
     people.map(([, count]) => count),
   )
-  return people.map(([staff_id], place) => ({ staff_id, amount: fromCents(parts[place] as number) }))
+  return people.map(([staff_id], index) => ({ staff_id, amount: fromCents(parts[index] as number) }))
 }
 
 const portion = (cents: number, part: number, whole: number): number => splitCents(cents, [part, whole - part])[0] ?? 0

@@ -52,7 +52,7 @@ test('no form holds up anybody with a question that is not asked, and every ques
         for (let steps = 0; question?.show_if && isReached; steps++) {
           const { field_key, equals }: { field_key: string; equals: string } = question.show_if
           isReached = steps < form.length && answers[field_key]?.value === equals
-          question = form.find((one) => one.field_key === field_key)
+          question = form.find((item) => item.field_key === field_key)
         }
         expect(shown.has(start.field_key)).toBe(isReached && question !== undefined)
       }

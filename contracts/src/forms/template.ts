@@ -38,9 +38,9 @@ export function templateProblems(sections: readonly TemplateSection[]): Template
   const problems: TemplateProblem[] = []
   const before: TemplateField[] = []
   for (const [section, { fields }] of sections.entries()) {
-    for (const [place, field] of fields.entries()) {
+    for (const [index, field] of fields.entries()) {
       const add = (name: string, message: string | null): void => {
-        if (message !== null) problems.push({ path: [section, 'fields', place, name], message })
+        if (message !== null) problems.push({ path: [section, 'fields', index, name], message })
       }
       const { field_key: key } = field
       add('field_key', key && before.some(({ field_key }) => field_key === key) ? 'Another question has this key' : null)

@@ -43,7 +43,7 @@ export function allocate(
   const cents = Math.min(toCents(amount), totalCents(invoices))
   const balances = invoices.map(({ balance_due }) => toCents(balance_due))
   const parts = rule === allocationRule.PROPORTIONAL.code ? splitCents(cents, balances) : oldestFirst(cents, invoices)
-  const allocations = invoices.map(({ id }, place) => ({ invoice_id: id, amount: fromCents(parts[place] as number) }))
+  const allocations = invoices.map(({ id }, index) => ({ invoice_id: id, amount: fromCents(parts[index] as number) }))
   return { allocations: allocations.filter((part) => part.amount > 0), unallocated: leftOf(amount, allocations) }
 }
 

@@ -130,16 +130,16 @@ const leaf = fc.oneof(
 
 /** Valid JSON beyond the bounds, and text that is no JSON. */
 const hostileJson = fc.oneof(
-  fc.tuple(count, leaf).map(([n, one]) => `[${times(n, () => String(one), ',')}]`),
-  fc.tuple(count, leaf).map(([n, one]) => `{${times(n, (i) => `"k${i}":${String(one)}`, ',')}}`),
+  fc.tuple(count, leaf).map(([n, item]) => `[${times(n, () => String(item), ',')}]`),
+  fc.tuple(count, leaf).map(([n, item]) => `{${times(n, (i) => `"k${i}":${String(item)}`, ',')}}`),
   fc.tuple(count, fc.constantFrom('[', '{"a":', '[{"a":[')).map(([n, open]) => open.repeat(n)),
   fc.tuple(count, count).map(([n, m]) => `{"i":[${times(n % 300, () => `{"title":"${'x'.repeat(m % 200)}"}`, ',')}]}`),
   fc.jsonValue().map((value) => JSON.stringify(value)),
   fc.string(),
 )
 const hostileDocument = fc.oneof(
-  fc.tuple(count, word).map(([n, one]) => `{ ${`${one} `.repeat(n)} }`),
-  fc.tuple(count, word, fc.constantFrom('{', '(', '[')).map(([n, one, open]) => `{ ${`${one}${open}`.repeat(n)}`),
+  fc.tuple(count, word).map(([n, item]) => `{ ${`${item} `.repeat(n)} }`),
+  fc.tuple(count, word, fc.constantFrom('{', '(', '[')).map(([n, item, open]) => `{ ${`${item}${open}`.repeat(n)}`),
   fc
     .array(
       fc.oneof(word, fc.constantFrom('{', '}', '(', ')', '[', ']', ':', '!', '=', 'query', 'mutation', 'fragment', 'subscription', 'F')),

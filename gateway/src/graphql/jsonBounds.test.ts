@@ -4,7 +4,7 @@ import { excess, type JsonBounds, structureOf } from './jsonBounds.ts'
 
 const noBounds: JsonBounds = { commas: Infinity, brackets: Infinity, depth: Infinity, keys: Infinity }
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, item) => sum + item, 0)
 
 /** Counts the same in the parsed value. */
 function countedIn(value: unknown): JsonBounds {

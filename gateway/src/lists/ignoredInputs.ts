@@ -27,7 +27,7 @@ function isAnotherPage({ rows, pagination }: PageRead<unknown>, input: PageInput
 /** Rows without a sort value are skipped. */
 function isOutOfOrder<Row>(rows: readonly Row[], order: RowOrder<Row>): boolean {
   const placed = rows.filter((row) => order(row, row) !== undefined)
-  return placed.some((row, place) => place > 0 && (order(placed[place - 1] as Row, row) ?? 0) > 0)
+  return placed.some((row, index) => index > 0 && (order(placed[index - 1] as Row, row) ?? 0) > 0)
 }
 
 /** Names of inputs that the page contradicts: filters, `search`, `sortBy` and `page`. `rows`: completed. */
@@ -57,7 +57,7 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
   const isFirstPage = async (): Promise<boolean> => {
     if (offsetOf(input) === 0 || rows.length === 0 || typeof read.pagination?.currentPage === 'number') return false
     const first = await readAgain({ page: 1 })
-    return first?.rows.length === rows.length && first.rows.every(({ id }, place) => id === rows[place]?.id)
+    return first?.rows.length === rows.length && first.rows.every(({ id }, index) => id === rows[index]?.id)
   }
   if (isAnotherPage(read, input) || (await isFirstPage())) names.push('page')
   return names

@@ -109,7 +109,7 @@ const changeCustomer = 'updateCustomer(input: { id: 30, firstName: "Ada", lastNa
 const changeTax = 'updateTax(input: { id: 3, name: "Sales tax", rate: 8 }) { id }'
 const addNote = 'addJobNote(input: { jobId: 52, note: "Gate code" }) { id }'
 const untilRead = async ({ asked }: ReturnType<typeof world>, line: string, times = 2) =>
-  expect.poll(() => asked.filter((one) => one === line).length).toBeGreaterThanOrEqual(times)
+  expect.poll(() => asked.filter((item) => item === line).length).toBeGreaterThanOrEqual(times)
 
 test('announces a write with version and window to everyone with full visibility', async () => {
   const { listen, write } = await open(world().replies, { pollMs: 0 })
@@ -219,14 +219,14 @@ test.each([
   ['address', { streamsPerAddress: 2 }, ['owner', 'second'], 'branch', undefined],
 ] as const)(
   'streams are limited by %s: 429 without a backend call, and again as soon as one ends',
-  async (_, limits, first, refusedToken, other) => {
+  async (_, limits, first, refusedToken, item) => {
     const place = world()
     const { url, listen } = await open({ ...place.replies, getProfile: ok({ user: people['owner'] }) }, { pollMs: 0 }, limits)
     const [leaving] = await Promise.all(first.map((token) => listen(token)))
     const answer = await fetch(`${url}/events`, { headers: { authorization: refusedToken } })
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 30])
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 30 } }] })
-    for (const token of other === undefined ? [] : [other]) expect((await listen(token)).status).toBe(200)
+    for (const token of item === undefined ? [] : [item]) expect((await listen(token)).status).toBe(200)
     leaving?.leave()
     await expect.poll(async () => (await listen(refusedToken)).status).toBe(200)
   },

@@ -165,7 +165,7 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
     await expect.poll(change, { interval: 200, ...soon }).toEqual([true, true])
     const before = both.map(resyncs)
     await start()
-    await expect.poll(() => both.map((window, place) => resyncs(window) > (before[place] ?? 0)), soon).toEqual([true, true])
+    await expect.poll(() => both.map((window, index) => resyncs(window) > (before[index] ?? 0)), soon).toEqual([true, true])
   })
 })
 

@@ -9,7 +9,7 @@ import { freePort } from '../testing/freePort.ts'
 
 /** Value of a Prometheus sample by name and labels. */
 function valueIn(text: string, name: string, ...labels: readonly string[]): number | undefined {
-  const line = text.split('\n').find((one) => one.startsWith(`${name}{`) && labels.every((label) => one.includes(label)))
+  const line = text.split('\n').find((item) => item.startsWith(`${name}{`) && labels.every((label) => item.includes(label)))
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 

@@ -70,8 +70,8 @@ test('reads no jobs if the backend returns the day, or without fromJobs', async 
   const empty = await dayOf({ ...specified, getDispatchMap: ok({ visits: [] }) })
   expect(empty).toMatchObject({ day: { isFromJobs: null, visits: [] }, calls: { getDispatchMap: 1 } })
   expect(empty.calls).not.toHaveProperty('listJobs')
-  const other = await dayOf(specified, { date: DAY }, false)
-  expect(other.day).toMatchObject({ isFromJobs: null, visits: null })
+  const item = await dayOf(specified, { date: DAY }, false)
+  expect(item.day).toMatchObject({ isFromJobs: null, visits: null })
 })
 
 test('shows no part of a day if the job list can’t be read whole', async () => {

@@ -35,7 +35,7 @@ function visitOf(job: JobSource, date: string): DispatchVisitSource {
   const { id, jobNumber, title, priority, branchId, customer, property, category, status, staffIds, timezone, dates } = job
   // Status 0 says that there is no one, where the list of technicians is missing.
   const noStaff = status === jobStatus.UNASSIGNED.code ? [] : null
-  const staff = job.staff ?? staffIds?.map((one) => ({ id: one })) ?? noStaff
+  const staff = job.staff ?? staffIds?.map((item) => ({ id: item })) ?? noStaff
   const isOnly = job.isRecurring !== true && dates?.length === 1
   const at = (time: string | null | undefined): number | null => (time && timezone ? instantOf(date, time, timezone) : null)
   const isListed = job.date === date

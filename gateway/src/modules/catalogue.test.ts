@@ -127,9 +127,9 @@ test('filters the price list if the backend ignores the search', async () => {
     )
     return data
   }
-  const one = (id: string) => ({ services: { items: [{ id }], totalCount: 1 } })
-  expect(await found({ search: 'island' })).toEqual(one('12'))
-  expect(await found({ search: 'bóiler', isActive: true })).toEqual(one('11'))
-  expect(await found({ categoryId: '4' })).toEqual(one('12'))
+  const item = (id: string) => ({ services: { items: [{ id }], totalCount: 1 } })
+  expect(await found({ search: 'island' })).toEqual(item('12'))
+  expect(await found({ search: 'bóiler', isActive: true })).toEqual(item('11'))
+  expect(await found({ categoryId: '4' })).toEqual(item('12'))
   expect(await found({ search: 'drain', isActive: true })).toEqual({ services: { items: [], totalCount: 0 } })
 })

@@ -89,12 +89,12 @@ test('returns nulls for missing page, customer and property fields', async () =>
   const rows = await ask({ listCustomers: ok({ customers: [{ id: 31 }] }) }, list)
   expect(rows.errors).toEqual([])
   expect(rows.data).toMatchObject({ customers: { totalCount: null, items: [{ id: '31', name: null, tags: null, billedTotal: null }] } })
-  const one = await ask(
+  const item = await ask(
     { getCustomer: ok({ id: 31, properties: [{ id: 41 }] }) },
     `{ customer(id: 31) { ${ROW} properties { ${PLACE} } } }`,
   )
-  expect(one.errors).toEqual([])
-  expect(one.data).toMatchObject({
+  expect(item.errors).toEqual([])
+  expect(item.data).toMatchObject({
     customer: { name: null, properties: [{ id: '41', name: null, address: null, isBillingAddress: null }] },
   })
 })
@@ -306,9 +306,9 @@ test.each([
   [{ isActive: true }, { is_active: false }],
   [{ hasBalance: true }, { outstanding_balance: 0 }],
   [{ tag: 'VIP' }, { tags: ['new'] }],
-])('rows that contradict %j are left out', async (input, other) => {
+])('rows that contradict %j are left out', async (input, item) => {
   const { data } = await ask(
-    { listCustomers: ok({ customers: [customerPage.customers[0], { id: 32, ...other }] }) },
+    { listCustomers: ok({ customers: [customerPage.customers[0], { id: 32, ...item }] }) },
     'query ($input: CustomersInput) { customers(input: $input) { items { id } ignored } }',
     { input },
   )
@@ -333,7 +333,7 @@ test('never retries creating a customer', async () => {
 
 test('searches the pages if the backend ignores the search', async () => {
   const person = (id: number, first: string) => ({ id, first_name: first, last_name: 'Lopez' })
-  const all = [...Array.from({ length: 12 }, (_, place) => person(place + 1, 'Ann')), person(99, 'Zoë')]
+  const all = [...Array.from({ length: 12 }, (_, index) => person(index + 1, 'Ann')), person(99, 'Zoë')]
   const page = ({ path }: { readonly path: string }) =>
     ok({ customers: all.slice(0, Number(new URL(path, 'http://x').searchParams.get('per_page'))) })
   const { data } = await ask(
@@ -352,10 +352,10 @@ const searchFor = async (search: string, customers: readonly object[]) => {
 const named = { first_name: 'Ann', last_name: 'Lee', phone: '2079460958', phone_country_code: '44' }
 
 test('finds customers by their other phone, with and without country codes, if the backend ignores the search', async () => {
-  const other = { ...named, phone: '3125550100', alternate_phone: '5125550999', alternate_phone_country_code: '1' }
+  const item = { ...named, phone: '3125550100', alternate_phone: '5125550999', alternate_phone_country_code: '1' }
   const customers = [
     { id: 1, ...named, alternate_phone: null },
-    { id: 2, ...other },
+    { id: 2, ...item },
   ]
   expect(await searchFor('020 7946 0958', customers)).toMatchObject({ ids: ['1'], ignored: [] })
   expect(await searchFor('+1 512 555 0999', customers)).toMatchObject({ ids: ['2'], ignored: [] })

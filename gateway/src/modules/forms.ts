@@ -25,7 +25,7 @@ const sectionsOf = (sections: readonly Section[] | null | undefined): FormSectio
     ?.toSorted((a, b) => (a.section.sortOrder ?? 0) - (b.section.sortOrder ?? 0))
     .map(({ section, fields }, row) => ({
       section,
-      fields: fields.map((field, place) => ({ ...field, fieldKey: field.fieldKey ?? `${row + 1}.${place + 1}` })),
+      fields: fields.map((field, index) => ({ ...field, fieldKey: field.fieldKey ?? `${row + 1}.${index + 1}` })),
     })) ?? null
 
 const sentSections = (sections: readonly FormSectionInput[]) =>

@@ -112,7 +112,7 @@ test('detects an ignored search by searching an impossible word', async () => {
   expect([data, calls]).toMatchObject([{ jobs: { items: [{ id: '7' }], ignored: [] } }, { listJobs: 2 }])
 })
 
-const many = Array.from({ length: 25 }, (_, place) => ({ id: 100 + place, priority: place % 5 === 0 ? 3 : 1, start_at: 5000 - place }))
+const many = Array.from({ length: 25 }, (_, index) => ({ id: 100 + index, priority: index % 5 === 0 ? 3 : 1, start_at: 5000 - index }))
 const partOf = (path: string, most = 100) => {
   const { searchParams } = new URL(path, 'http://x')
   const size = Math.min(Number(searchParams.get('per_page') ?? 10), most)
@@ -179,7 +179,7 @@ test.each([
 
 test('names the filter and returns no total if there are too many pages', async () => {
   const endless = (_: unknown, nth: number) =>
-    ok({ jobs: Array.from({ length: 10 }, (_row, place) => ({ id: nth * 10 + place, priority: 1 })) })
+    ok({ jobs: Array.from({ length: 10 }, (_row, index) => ({ id: nth * 10 + index, priority: 1 })) })
   const { data, calls } = await ask({ listJobs: endless }, query, { input: { priority: 'HIGH' } })
   expect([data, calls]).toEqual([{ jobs: { items: [], totalCount: null, ignored: ['priority'] } }, { listJobs: 11 }])
 })

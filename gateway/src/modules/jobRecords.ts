@@ -79,7 +79,7 @@ async function partiesOf(job: JobSource, { names }: GatewayContext, wanted: Want
     (wanted.has('customer') && wanted.has('name') && !embeddedCustomer?.name) ||
     (wanted.has('property') && !job.property && isSet(job.propertyId))
   const customer = isNeeded && isSet(id) ? await names.customer(id as number) : null
-  const property = customer?.properties?.find((one) => one.id === job.propertyId)
+  const property = customer?.properties?.find((item) => item.id === job.propertyId)
   return {
     customer: embeddedCustomer?.name
       ? embeddedCustomer
@@ -104,7 +104,7 @@ async function completed(job: JobSource, context: GatewayContext, wanted: Wanted
     ...parties,
     ...time,
     ...(categories && isSet(id) && { category: categories.get(id as number) ?? { id } }),
-    ...(staff && { staff: job.staffIds?.map((one) => staff.get(one) ?? { id: one }) }),
+    ...(staff && { staff: job.staffIds?.map((item) => staff.get(item) ?? { id: item }) }),
   } as JobSource
 }
 

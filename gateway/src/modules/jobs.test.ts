@@ -262,9 +262,9 @@ test('returns nulls from a backend that sends the spec’s fields only', async (
     },
   })
   expect(list.calls).toEqual({ listJobs: 1, getJob: 1 })
-  const one = await ask(bare, `{ job(id: "1") { ${allOfJob} } }`)
-  expect(one.errors).toEqual([])
-  expect(one.calls).toEqual({ getJob: 1 })
+  const item = await ask(bare, `{ job(id: "1") { ${allOfJob} } }`)
+  expect(item.errors).toEqual([])
+  expect(item.calls).toEqual({ getJob: 1 })
 })
 
 test('joins an address from its parts', async () => {
@@ -357,7 +357,7 @@ test('looks up only selected names, and each customer once', async () => {
 })
 
 test('leaves out names beyond the lookup limit', async () => {
-  const rows = Array.from({ length: 80 }, (_, place) => ({ ...byIds, id: place + 1, customer_id: 1000 + place }))
+  const rows = Array.from({ length: 80 }, (_, index) => ({ ...byIds, id: index + 1, customer_id: 1000 + index }))
   const { data, errors, calls } = await ask(
     { ...backend, listJobs: ok({ jobs: rows }) },
     '{ jobs(input: { perPage: 100 }) { items { customer { id name } } } }',

@@ -39,7 +39,7 @@ export const notifications = {
     customerNotificationSettings: (_, __, { rest }) => rest(notificationEndpoints.getCustomerNotificationSettings, {}),
     customerMessage: async (_, { input: { event, ...about } }, { rest }) => {
       const { settings, takesMessage, takesMedium } = await rest(notificationEndpoints.getCustomerNotificationSettings, omitNull(about))
-      const setting = settings.find((one) => one.event === event)
+      const setting = settings.find((item) => item.event === event)
       return setting ? { ...setting, takesMessage, takesMedium } : null
     },
     templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),

@@ -96,14 +96,14 @@ test('a redirect is no envelope, whatever its body', async () => {
 })
 
 test('sends nothing to another port, and the probe finds no backend', async () => {
-  const other = await serve((response) => response.end(list))
+  const item = await serve((response) => response.end(list))
   const { app, ask, warnings } = await gatewayBefore((response, { url }) =>
-    response.writeHead(302, { location: `${other.origin}${url}?secret=1` }).end(),
+    response.writeHead(302, { location: `${item.origin}${url}?secret=1` }).end(),
   )
   expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect((await app.inject('/health')).json()).toMatchObject({ upstream: 'unreachable' })
-  expect(other.received).toEqual([])
-  expect(warnings()).toMatchObject([{ msg: `GET /countries redirects to ${other.origin}/api/v1/countries: set REST_BASE_URL` }])
+  expect(item.received).toEqual([])
+  expect(warnings()).toMatchObject([{ msg: `GET /countries redirects to ${item.origin}/api/v1/countries: set REST_BASE_URL` }])
   expect(JSON.stringify(warnings())).not.toContain('secret')
 })
 

@@ -26,9 +26,9 @@ const MAX_CUSTOMERS = 50
 
 /** A failed lookup loses the name only. */
 const orElse =
-  <T>(other: T) =>
+  <T>(item: T) =>
   (error: unknown): T => {
-    if (error instanceof ApiError) return other
+    if (error instanceof ApiError) return item
     throw error
   }
 

@@ -65,7 +65,7 @@ export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions)
   }
 
   const logDay = (): void => {
-    const shares = [...fields.values()].map((one) => ({ ...one, share: one.count / (calls.get(one.endpoint)?.compared ?? 1) }))
+    const shares = [...fields.values()].map((item) => ({ ...item, share: item.count / (calls.get(item.endpoint)?.compared ?? 1) }))
     const named = shares.filter(({ kind, share }) => kind !== 'missing' || share <= MOST_MISSING).toSorted((a, b) => b.count - a.count)
     const sentences = named
       .slice(0, LOGGED_FIELDS)

@@ -33,7 +33,7 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
 export function logLevelOf(text: string): LogLevel {
-  const level = logLevels.find((one) => one === text)
+  const level = logLevels.find((item) => item === text)
   if (level !== undefined) return level
   throw new WrongSetting(`LOG_LEVEL must be ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}, not "${text}".`)
 }

@@ -21,8 +21,8 @@ export async function serve(answer: Answering) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method, url = '', headers } = request
-    const one = { method, url, headers, body: Buffer.concat(chunks).toString() }
-    answer(response, one, received.push(one))
+    const item = { method, url, headers, body: Buffer.concat(chunks).toString() }
+    answer(response, item, received.push(item))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -57,11 +57,11 @@ test('lets at most ten sign-ins per account wait and rejects further ones', asyn
       .slice(20)
       .map((address) => tryFrom(address)),
   )
-  const other = tryFrom('192.0.2.1', { email: 'other@demo.test' })
+  const item = tryFrom('192.0.2.1', { email: 'other@demo.test' })
   const outcomes = (await settled(tries)).map(({ outcome }) => outcome)
   expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(10)
   expect(outcomes.filter((outcome) => outcome === 'refused for 5 s')).toHaveLength(20)
-  expect(await other).toEqual({ outcome: 'wrong', ms: 0 })
+  expect(await item).toEqual({ outcome: 'wrong', ms: 0 })
   expect(await settled(tryFrom('192.0.2.2', { password: 'right' }))).toEqual({ outcome: 'in', ms: 5000 })
 })
 

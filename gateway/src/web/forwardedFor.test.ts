@@ -54,14 +54,14 @@ test('ignores ports of addresses, also of trusted proxies', async () => {
 test.each([
   ['203.0.113.7:1', '203.0.113.7:2'],
   ['[2001:db8::7]:1', '[2001:db8::7]:2'],
-])('counts requests of %s and %s together', async (one, other) => {
+])('counts requests of %s and %s together', async (item, entry) => {
   const visitors = { ...visitorLimits, requestsPerAddress: 1 }
   const { app } = await testGateway({ getIpLocation: ok(ipLocation) }, { trustedProxies: ['10.0.0.0/8'], visitors })
   const statusFor = async (forwarded: string): Promise<number> => {
     const headers = { 'x-forwarded-for': forwarded }
     return (await app.inject({ method: 'POST', url: '/graphql', remoteAddress: PROXY, headers, payload: { query } })).statusCode
   }
-  expect([await statusFor(one), await statusFor(other)]).toEqual([200, 429])
+  expect([await statusFor(item), await statusFor(entry)]).toEqual([200, 429])
 })
 
 test('drops invalid addresses', async () => {

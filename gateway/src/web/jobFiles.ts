@@ -27,7 +27,7 @@ const notThere = (): ApiError => new ApiError('NOT_FOUND', 'This file doesn’t 
 function addressIn(data: unknown, fileId: string): string | undefined {
   const job = isRecord(data) && isRecord(data['job']) ? data['job'] : data
   const attachments = isRecord(job) ? job['attachments'] : undefined
-  const file: unknown = Array.isArray(attachments) && attachments.find((one) => isRecord(one) && String(one['id']) === fileId)
+  const file: unknown = Array.isArray(attachments) && attachments.find((item) => isRecord(item) && String(item['id']) === fileId)
   return isRecord(file) && typeof file['file_url'] === 'string' ? file['file_url'] : undefined
 }
 

@@ -159,7 +159,7 @@ const repeatedHeaders = ['x-fc-app-platform', 'x-mock-session', 'x-operation-nam
 export function curlOf({ method, path, query, body, headers }: ShownRequest, origin: string): string {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value]
-    return values.map((one): [string, string] => [Array.isArray(value) ? `${name}[]` : name, String(one)])
+    return values.map((item): [string, string] => [Array.isArray(value) ? `${name}[]` : name, String(item)])
   })
   const url = `${origin}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`
   const own = repeatedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [`-H ${quoted(`${name}: ${String(headers[name])}`)}`]))

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const isSame = (one: Readonly<Record<string, Buffer>>, other: Readonly<Record<string, Buffer>>): boolean =>
-  Object.keys(one).join() === Object.keys(other).join() && Object.entries(one).every(([path, bytes]) => other[path]?.equals(bytes))
+const isSame = (item: Readonly<Record<string, Buffer>>, entry: Readonly<Record<string, Buffer>>): boolean =>
+  Object.keys(item).join() === Object.keys(entry).join() && Object.entries(item).every(([path, bytes]) => entry[path]?.equals(bytes))
 
 /** What a start makes of the disk: the messages, 'refused', or 'refused and changed'. */
 async function outcomeOf(disk: MemoryDisk): Promise<string> {

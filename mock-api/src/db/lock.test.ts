@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'callout-lock-'))
 })
 afterEach(() => {
-  for (const other of others.splice(0)) other.kill('SIGKILL')
+  for (const item of others.splice(0)) item.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })
 

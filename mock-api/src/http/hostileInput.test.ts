@@ -167,12 +167,12 @@ async function faultsOf(row: NamedRow, inputsInTurn: Iterable<unknown>): Promise
 function* withOneHostile(row: NamedRow): Generator {
   const fields = fieldsOf(row.input)
   for (const input of casesOf(row))
-    for (const [place, field] of fields.entries()) for (const value of valuesFor(row, fields, place)) yield withField(input(), field, value)
+    for (const [index, field] of fields.entries()) for (const value of valuesFor(row, fields, index)) yield withField(input(), field, value)
 }
 
 beforeEach(start)
 
-describe.each(rows.map((row, place) => [row.name, row, place] as const))(
+describe.each(rows.map((row, index) => [row.name, row, index] as const))(
   '%s answers with the envelope and never with 500',
   { timeout: 60_000 },
   (_, row, place) => {

@@ -26,9 +26,9 @@ const scans = {
       return has(folded([...texts, customer?.name, customer?.phone, properties.get(job.property_id)?.street1]), words)
     }),
   customers: ({ customers, properties }: Store, words: readonly string[]) =>
-    customers.all().filter((one) => {
-      const own = [one.name, one.first_name, one.last_name, one.company_name, one.email, one.phone]
-      const places = properties.all().filter(({ customer_id }) => customer_id === one.id)
+    customers.all().filter((item) => {
+      const own = [item.name, item.first_name, item.last_name, item.company_name, item.email, item.phone]
+      const places = properties.all().filter(({ customer_id }) => customer_id === item.id)
       const addresses = places.map((of) => [of.street1, of.street2, of.suite_no, of.city, of.postal_code, of.name])
       return [[], ...addresses].some((address) => has(folded([...own, ...address]), words))
     }),
@@ -38,7 +38,9 @@ const scans = {
       return has(folded(texts), words)
     }),
   services: ({ services, categories }: Store, words: readonly string[]) =>
-    services.all().filter((one) => has(folded([one.name, one.description, one.sku, categories.get(one.category_id ?? 0)?.name]), words)),
+    services
+      .all()
+      .filter((item) => has(folded([item.name, item.description, item.sku, categories.get(item.category_id ?? 0)?.name]), words)),
 } as const
 
 type Searched = keyof typeof scans

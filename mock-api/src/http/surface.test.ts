@@ -183,11 +183,11 @@ const cases: readonly Case[] = [
 
 const anyReply: unknown = expect.anything()
 
-test.each(cases)('answers $method $name with $status', async (one) => {
-  const { status, body, headers } = await run(one)
-  expect(status).toBe(one.status)
-  expect([body]).toMatchObject([one.reply ?? anyReply])
-  expect(headers).toMatchObject(one.replyHeaders ?? {})
+test.each(cases)('answers $method $name with $status', async (item) => {
+  const { status, body, headers } = await run(item)
+  expect(status).toBe(item.status)
+  expect([body]).toMatchObject([item.reply ?? anyReply])
+  expect(headers).toMatchObject(item.replyHeaders ?? {})
 })
 
 test.each(['/control/identity?provider=Google', '/visits/1/unknown', '/favicon.ico', '/control/outbox', '/api/v1/unknown', '/files/a/b'])(

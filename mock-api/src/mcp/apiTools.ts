@@ -32,7 +32,7 @@ const typeText = ({ type, enum: values, const: value, anyOf, oneOf, ...schema }:
   const members = anyOf ?? oneOf
   if (members) return [...new Set(members.map((member) => typeText(resolved(member, schemas))))].join(' or ')
   if (value !== undefined) return JSON.stringify(value)
-  if (values) return values.map((one) => JSON.stringify(one)).join(' or ')
+  if (values) return values.map((item) => JSON.stringify(item)).join(' or ')
   return type === undefined ? (schema.properties ? 'object' : 'any') : [type].flat().join(' or ')
 }
 

@@ -100,11 +100,11 @@ function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
     })
     end = Math.max(end, y + sheet.heightOf(1, styles.label) + 2 + sheet.heightOf(lines.length, styles.text))
   }
-  parties.slice(0, 2).forEach(({ title, lines }, place) =>
+  parties.slice(0, 2).forEach(({ title, lines }, index) =>
     column(
       title,
       lines.flatMap((line) => sheet.linesOf(line, width - 16, styles.text)),
-      left + place * width,
+      left + index * width,
     ),
   )
   if (figure) drawFigure(sheet, figure, left + 2 * width, y, width)

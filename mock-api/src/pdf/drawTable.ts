@@ -24,9 +24,9 @@ interface MeasuredRow {
 function columnsOf(sheet: Sheet, { columns }: PaperTable): Column[] {
   const rest = columns.slice(1).reduce((sum, { share }) => sum + share, 0)
   let x = sheet.left
-  return columns.map(({ title, share }, place) => {
-    const width = (sheet.width * (place === 0 ? 100 - rest : share)) / 100
-    const column = { title, x, width: width - (place === columns.length - 1 ? 0 : GAP), align: place === 0 ? 'left' : 'right' } as const
+  return columns.map(({ title, share }, index) => {
+    const width = (sheet.width * (index === 0 ? 100 - rest : share)) / 100
+    const column = { title, x, width: width - (index === columns.length - 1 ? 0 : GAP), align: index === 0 ? 'left' : 'right' } as const
     x += width
     return column
   })
@@ -60,7 +60,7 @@ function splitRow(sheet: Sheet, row: MeasuredRow, most: number): readonly [Measu
   }
   if (!start) return null
   const { cells, soft: below } = start
-  const rest = row.cells.map((lines, place) => lines.slice(cells[place]?.length))
+  const rest = row.cells.map((lines, index) => lines.slice(cells[index]?.length))
   return [start, measured(sheet, rest, row.soft.slice(below.length))]
 }
 
@@ -77,13 +77,13 @@ function drawHeadCells(sheet: Sheet, columns: readonly Column[], draw: (column: 
 function drawRow(sheet: Sheet, columns: readonly Column[], row: MeasuredRow, body: PDFKit.PDFStructureElement): void {
   const { y } = sheet
   const line = sheet.open('TR', body)
-  columns.forEach(({ x, width, align }, place) =>
+  columns.forEach(({ x, width, align }, index) =>
     sheet.tell(
       'TD',
       () => {
-        const lines = row.cells[place] ?? []
+        const lines = row.cells[index] ?? []
         sheet.write(lines, x, y + PADDING, width, { ...text, align })
-        if (place === 0) sheet.write(row.soft, x, y + PADDING + sheet.heightOf(lines.length, text), width, soft)
+        if (index === 0) sheet.write(row.soft, x, y + PADDING + sheet.heightOf(lines.length, text), width, soft)
       },
       line,
     ),
@@ -101,7 +101,7 @@ export function drawTable(sheet: Sheet, table: PaperTable, below: number): void 
   const columns = columnsOf(sheet, table)
   const headHeight = sheet.heightOf(1, head) + 6
   const rows = table.rows.map(({ cells: words, soft: remarks }) => {
-    const cells = words.map((cell, place) => sheet.linesOf(cell, columns[place]?.width ?? 0, text))
+    const cells = words.map((cell, index) => sheet.linesOf(cell, columns[index]?.width ?? 0, text))
     const softLines = remarks.flatMap((line) => sheet.linesOf(line, columns[0]?.width ?? 0, soft))
     return measured(sheet, cells, softLines)
   })

@@ -26,7 +26,7 @@ function charactersOf(ids: readonly number[], text: string, font: Font): number[
     return place < 0 ? [] : left.splice(place, 1)
   })
   const joined = own.findIndex((characters) => characters.length === 0)
-  return own.map((characters, place) => (place === joined ? left : characters))
+  return own.map((characters, index) => (index === joined ? left : characters))
 }
 
 const buffer = new TextBuffer()
@@ -49,9 +49,9 @@ export function shape({ text, face, isRightToLeft }: Run, weight: Weight, featur
   const clusters = Map.groupBy(infos, ({ cluster }) => cluster)
   const starts = [...clusters.keys()].toSorted((a, b) => a - b)
   const characters = new Map(
-    starts.map((start, place) => {
+    starts.map((start, index) => {
       const ids = (clusters.get(start) ?? []).map(({ codepoint }) => codepoint)
-      return [start, charactersOf(ids, drawn.slice(start, starts[place + 1]), font)]
+      return [start, charactersOf(ids, drawn.slice(start, starts[index + 1]), font)]
     }),
   )
   const scale = 1000 / font.face.upem
@@ -60,12 +60,12 @@ export function shape({ text, face, isRightToLeft }: Run, weight: Weight, featur
     codePoints: characters.get(cluster)?.shift() ?? [],
     advanceWidth: font.glyphHAdvance(id),
   }))
-  const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }, place) => ({
+  const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }, index) => ({
     xAdvance: xAdvance * scale,
     yAdvance: yAdvance * scale,
     xOffset: xOffset * scale,
     yOffset: yOffset * scale,
-    advanceWidth: (glyphs[place]?.advanceWidth ?? 0) * scale,
+    advanceWidth: (glyphs[index]?.advanceWidth ?? 0) * scale,
   }))
   return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
 }

@@ -64,7 +64,7 @@ test('a text message goes with an invoice and a receipt where the company wants 
   const { phone, phone_country_code } = mock.store.customers.get(customer_id) as CustomerRecord
   const texts = async () => (await mock.control<Outgoing[]>('GET', '/outbox')).filter(({ medium }) => medium === 'sms')
   const known = async (event: string) =>
-    (await mock.read(getCustomerNotificationSettings, { job_id }, owner)).settings.find((one) => one.event === event)?.preview
+    (await mock.read(getCustomerNotificationSettings, { job_id }, owner)).settings.find((item) => item.event === event)?.preview
   await send({})
   expect(await texts()).toEqual([])
   const template = (await mock.read(listMessageTemplates, { event: 'invoice_sent', notification_medium: 'sms' }, owner)).templates[0]
@@ -119,8 +119,8 @@ test('a reminder is logged as “Invoice overdue”, and its own text message go
 test('a receipt over invoices of several customers is mailed once, and each of them gets one text message', async () => {
   const [one, second, ...rest] = mock.store.invoices.by('unpaid', 1)
   const sibling = second && one && mock.store.invoices.update(second.id, { customer_id: one.customer_id })
-  const other = rest.find(({ customer_id }) => customer_id !== one?.customer_id)
-  const invoices = [one, sibling, other].flatMap((invoice) => invoice ?? [])
+  const item = rest.find(({ customer_id }) => customer_id !== one?.customer_id)
+  const invoices = [one, sibling, item].flatMap((invoice) => invoice ?? [])
   await mock.read(updateCustomerNotificationSettings, { settings: [{ event: 'payment_receipt', email: false, sms: true }] }, owner)
   const allocations = invoices.map(({ id }) => ({ invoice_id: id, amount: 1 }))
   const paid = { invoice_ids: invoices.map(({ id }) => id), amount: invoices.length, allocation: 'manual', allocations } as const
@@ -128,7 +128,7 @@ test('a receipt over invoices of several customers is mailed once, and each of t
   await send({ attachment_type: 'receipt', invoice_id: one?.id ?? 0, receipt_number: receipt_number ?? '' })
   const known = await mock.read(listClientNotifications, { notification_medium: 'sms', per_page: 100 }, owner)
   const sent = known.client_notifications.filter(({ notification_type }) => notification_type === 'payment_receipt')
-  expect(new Set(sent.map(({ customer_id }) => customer_id))).toEqual(new Set([one?.customer_id, other?.customer_id]))
+  expect(new Set(sent.map(({ customer_id }) => customer_id))).toEqual(new Set([one?.customer_id, item?.customer_id]))
   expect(sent).toHaveLength(2)
   expect(await outbox()).toHaveLength(1)
 })

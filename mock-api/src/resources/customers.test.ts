@@ -29,9 +29,9 @@ test('staff see the customers of their jobs only', async () => {
     .all()
     .filter(({ staff_ids }) => staff_ids.includes(13))
     .map(({ customer_id }) => customer_id)
-  const other = mock.store.customers.all().find(({ company_id, id }) => company_id === 1 && !own.includes(id))
+  const item = mock.store.customers.all().find(({ company_id, id }) => company_id === 1 && !own.includes(id))
   expect((await mock.read(getCustomer, { id: own[0] ?? 0 }, token)).id).toBe(own[0])
-  expect(await mock.call('GET', `/customers/${other?.id}`, { token })).toMatchObject({
+  expect(await mock.call('GET', `/customers/${item?.id}`, { token })).toMatchObject({
     responseCode: 404,
     responseMessage: 'This customer doesn’t exist.',
   })

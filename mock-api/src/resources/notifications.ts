@@ -120,9 +120,9 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
     const all = ownNotifications(viewer)
     const { is_read, notification_type } = input
     const found = all.filter(
-      (one) =>
-        (is_read === undefined || (one.read_at !== null) === is_read) &&
-        (notification_type === undefined || one.notification_type === notification_type),
+      (item) =>
+        (is_read === undefined || (item.read_at !== null) === is_read) &&
+        (notification_type === undefined || item.notification_type === notification_type),
     )
     const { rows, pagination } = pageOf(found, input)
     return { notifications: rows.map(notificationView), unread_count: all.filter(({ read_at }) => read_at === null).length, pagination }

@@ -85,22 +85,22 @@ export function makeOdd(store: Store): void {
   store.companies.update(company_id, { name: texts.company })
   const own = <R extends { readonly company_id: number }>(records: Iterable<R>): R[] =>
     [...records].filter((record) => record.company_id === company_id)
-  for (const [place, user] of own(store.users.all()).entries()) store.users.put(oddUser(user, place))
-  for (const [place, branch] of own(store.branches.all()).entries()) store.branches.update(branch.id, { name: at(texts.places, place) })
-  for (const [place, category] of own(store.categories.all()).entries())
-    store.categories.update(category.id, { name: at(texts.lines, place) })
-  for (const [place, service] of own(store.services.all()).entries())
-    store.services.update(service.id, { name: at(texts.lines, place), amount: at(amounts, place) })
-  for (const [place, form] of own(store.forms.all()).entries()) store.forms.update(form.id, { form_name: at(texts.titles, place) })
-  for (const [place, customer] of own(store.customers.all()).entries()) store.customers.put(oddCustomer(customer, place))
-  for (const [place, property] of own(store.properties.all()).entries())
+  for (const [index, user] of own(store.users.all()).entries()) store.users.put(oddUser(user, index))
+  for (const [index, branch] of own(store.branches.all()).entries()) store.branches.update(branch.id, { name: at(texts.places, index) })
+  for (const [index, category] of own(store.categories.all()).entries())
+    store.categories.update(category.id, { name: at(texts.lines, index) })
+  for (const [index, service] of own(store.services.all()).entries())
+    store.services.update(service.id, { name: at(texts.lines, index), amount: at(amounts, index) })
+  for (const [index, form] of own(store.forms.all()).entries()) store.forms.update(form.id, { form_name: at(texts.titles, index) })
+  for (const [index, customer] of own(store.customers.all()).entries()) store.customers.put(oddCustomer(customer, index))
+  for (const [index, property] of own(store.properties.all()).entries())
     store.properties.update(property.id, {
-      name: at(texts.places, place),
-      street1: at(texts.streets, place),
-      access_notes: at(texts.notes, place),
+      name: at(texts.places, index),
+      street1: at(texts.streets, index),
+      access_notes: at(texts.notes, index),
     })
-  for (const [place, job] of own(store.jobs.all()).entries())
-    store.jobs.put(oddJob(job, store.customers.get(job.customer_id)?.name ?? '', place))
+  for (const [index, job] of own(store.jobs.all()).entries())
+    store.jobs.put(oddJob(job, store.customers.get(job.customer_id)?.name ?? '', index))
   const [first] = own(store.customers.all())
   if (first) store.customers.insert({ ...first, name: 'Nowhere yet', company_name: null, email: '', phone: '' })
 }

@@ -29,8 +29,8 @@ export function randomOf(...key: readonly (number | string)[]): Random {
   const shuffled = <T>(values: readonly T[]): T[] => {
     const result = [...values]
     for (let last = result.length - 1; last > 0; last--) {
-      const other = int(0, last)
-      ;[result[last], result[other]] = [result[other] as T, result[last] as T]
+      const item = int(0, last)
+      ;[result[last], result[item]] = [result[item] as T, result[last] as T]
     }
     return result
   }

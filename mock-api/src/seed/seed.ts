@@ -100,7 +100,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     ? tinyPlan(referenceDate, account.crew, offers)
     : new CompanyPlan({ seed: number, referenceDate, time: timeOn(account, referenceDate), crew: account.crew, offers, ...size })
         .all()
-        .map((one) => planAsOf(one, account))
+        .map((item) => planAsOf(item, account))
   putJobs(store, account, clients, plan, onProgress)
   putNotices(store, account)
   if (!isTiny(name)) putMessages(store, account)
@@ -153,14 +153,14 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     growthDays: 60,
   })
   const jobPlans = plan.all()
-  putJobs(store, account, clients, isTiny(size) ? jobPlans : jobPlans.map((one) => planAsOf(one, account)))
+  putJobs(store, account, clients, isTiny(size) ? jobPlans : jobPlans.map((item) => planAsOf(item, account)))
   putNotices(store, account)
 }
 
 function companyOf(id: number, options: SeedOptions): { readonly company: CompanyRecord; readonly referenceDate: string } {
   const dayIn = (timezone: string): string =>
     options.referenceDate === undefined ? wallTimeOf(options.now, timezone).date : options.referenceDate
-  const company = companiesOf(dayIn).find((one) => one.id === id) as CompanyRecord
+  const company = companiesOf(dayIn).find((item) => item.id === id) as CompanyRecord
   return { company, referenceDate: dayIn(company.timezone) }
 }
 

@@ -9,6 +9,6 @@ const FEWEST = 3
 /** Takes one of company 1's records away, the n-th in turn, as long as some are left. */
 export function removeOne(records: Removable, n: number): void {
   const own = records.all().filter(({ company_id }) => company_id === 1)
-  const one = own[n % own.length]
-  if (one && own.length > FEWEST) records.remove(one.id)
+  const item = own[n % own.length]
+  if (item && own.length > FEWEST) records.remove(item.id)
 }

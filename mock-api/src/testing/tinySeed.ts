@@ -8,7 +8,7 @@ export const REFERENCE_DATE = '2026-06-17'
 type AnyCollection = Collection<Row>
 /** Every collection of the store. */
 export const collectionsOf = (store: Store): AnyCollection[] =>
-  Object.values(store).filter((one): one is AnyCollection => one instanceof Collection)
+  Object.values(store).filter((item): item is AnyCollection => item instanceof Collection)
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return

@@ -54,9 +54,7 @@ export async function seededCustomer(stack: Stack): Promise<string> {
   const items = data?.customers.items ?? []
   const found = items.find(
     ({ name, properties }) =>
-      /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) &&
-      properties.length === 1 &&
-      items.filter((other) => other.name.startsWith(name)).length === 1,
+      /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) && properties.length === 1 && items.filter((item) => item.name.startsWith(name)).length === 1,
   )
   if (!found) throw new Error('The seed has no customer with one property.')
   return found.name

@@ -64,7 +64,7 @@ interface Place {
 
 /** Where the hours of the lanes are in the window. */
 async function pointsOf(page: Page, laneIds: readonly string[]) {
-  const hourAt = async (one: number) => (await boxOf(page.getByText(`${one} AM`, { exact: true }))).x
+  const hourAt = async (item: number) => (await boxOf(page.getByText(`${item} AM`, { exact: true }))).x
   const [nine, ten] = [await hourAt(9), await hourAt(10)]
   const lanes = await Promise.all(laneIds.map(async (id) => [id, await middleOf(page.locator(`[data-track="${id}"]`))] as const))
   const tops = new Map(lanes.map(([id, { y }]) => [id, y]))
@@ -193,7 +193,7 @@ test('planning a day of 60 visits for 12 people on the board takes less than hal
   const saved = await run<{ jobs: { items: SavedJob[] } }>(find, {
     input: { search: 'Gutter check', dateFrom: DAY, dateTo: DAY, perPage: 100 },
   })
-  const there = saved.jobs.items.map(({ id, startTime, staff }) => [id, { startTime, staff: staff.map((one) => one.id) }] as const)
+  const there = saved.jobs.items.map(({ id, startTime, staff }) => [id, { startTime, staff: staff.map((item) => item.id) }] as const)
   const wanted = [...byKeys, ...byMouse].map(([id, { laneId, hour }]) => {
     const startTime = `${String(hour).padStart(2, '0')}:00`
     return [id, { startTime, staff: [laneId] }] as const

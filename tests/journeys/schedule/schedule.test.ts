@@ -20,7 +20,7 @@ test('a visit is reassigned by mouse and undone; by keys it clashes with another
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   const moved = await book('09:15', '10:15', MARCUS)
-  const other = await book('11:00', '12:00', PRIYA)
+  const item = await book('11:00', '12:00', PRIYA)
   await openDay(page, DAY)
   const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
 
@@ -44,7 +44,7 @@ test('a visit is reassigned by mouse and undone; by keys it clashes with another
   }
   await lift()
   const dialog = page.getByRole('dialog', { name: `${moved.jobNumber} overlaps another visit` })
-  await dialog.getByText(other.jobNumber, { exact: true }).waitFor()
+  await dialog.getByText(item.jobNumber, { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Cancel move' }).click()
   await visitIn(marcus, moved).waitFor()
 

@@ -37,7 +37,7 @@ const answered = (change: (data: Loose) => Loose): Behaviour => {
 }
 
 const without = <T>(fields: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name))
+  Object.fromEntries(Object.entries(fields).filter(([item]) => item !== name))
 
 const ignoringParameter = (name: string): Named => [`ignores ${name}`, asked(({ query }) => ({ query: without(query, name) }))]
 const ignoringHeader = (name: string): Named => [`ignores ${name}`, asked(({ headers }) => ({ headers: without(headers, name) }))]
@@ -104,7 +104,7 @@ const lowered = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(lowered)
     : typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'lock_version' ? 1 : lowered(one)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === 'lock_version' ? 1 : lowered(item)]))
       : value
 
 const raisingNoVersion: Named = [
@@ -265,7 +265,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
 }
 
 const sentTo = (row: Endpoint): string[] => [
-  ...new Set(allInteractions.filter((one) => one.row === row).flatMap(({ sends }) => Object.keys(sends.query ?? {}))),
+  ...new Set(allInteractions.filter((item) => item.row === row).flatMap(({ sends }) => Object.keys(sends.query ?? {}))),
 ]
 const isPaged = (row: Endpoint): boolean => sentTo(row).includes('page')
 /** Whether a call says which record it is about, or lists records of a company. */

@@ -27,5 +27,5 @@ export async function checkMutants(mutantsOf: ReadonlyMap<Interaction, readonly 
   }
   const candidates = changed.map(({ interaction: { name }, mutant: { httpStatus, body } }) => ({ name, httpStatus, body }))
   const isAccepted = await areAccepted(candidates, folder)
-  return changed.map((one, index) => ({ ...one, isAccepted: isAccepted[index] === true }))
+  return changed.map((item, index) => ({ ...item, isAccepted: isAccepted[index] === true }))
 }

@@ -13,9 +13,9 @@ export interface Difference {
 
 /** Every object of a reply, from the inside out. */
 function mapped(value: unknown, change: (object: Record<string, unknown>) => Record<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapped(one, change))
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (typeof value !== 'object' || value === null) return value
-  return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapped(one, change)])))
+  return change(Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapped(item, change)])))
 }
 
 const inEveryObject = (change: (object: Record<string, unknown>) => Record<string, unknown>): Behaviour => {

@@ -33,7 +33,7 @@ const requestOf = ({ row, operation, sends }: Interaction): Request => ({
 })
 
 const textOf = (query: Request['query']): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, item]))
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 

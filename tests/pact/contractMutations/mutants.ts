@@ -147,7 +147,7 @@ function mutantsOfData(reply: Envelope): Mutant[] {
     return [
       ...(isElement ? [] : [change('is missing', withValueAt(reply, path, undefined, true))]),
       ...(value === null ? [] : [change('is null', withValueAt(reply, path, null))]),
-      ...changesOf(value, path).map(([words, other]) => change(words, withValueAt(reply, path, other))),
+      ...changesOf(value, path).map(([words, item]) => change(words, withValueAt(reply, path, item))),
     ]
   })
 }
@@ -170,7 +170,7 @@ function mutantsOfEnvelope(reply: Envelope): Mutant[] {
     ...(code === 401 ? [otherWords(reply.responseMessage)] : []),
   ]
   return [
-    ...outcomes.filter((other) => other !== code).map((other) => at('responseCode', `becomes ${other}`, { ...reply, responseCode: other })),
+    ...outcomes.filter((item) => item !== code).map((item) => at('responseCode', `becomes ${item}`, { ...reply, responseCode: item })),
     at('responseCode', 'is missing', uncoded),
     at('responseCode', 'is null', { ...reply, responseCode: null }),
     at('responseCode', 'becomes its own text', { ...reply, responseCode: String(code) }),

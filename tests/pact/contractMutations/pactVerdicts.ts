@@ -92,8 +92,8 @@ function refusedOf({ bodies }: Bundle, { isOk, mismatches }: Verdict): ReadonlyS
 /** The report of the real verifier on each bundle; on every core one verifier. */
 async function reportsOn(bundles: readonly Bundle[], folder: string): Promise<ReadonlyMap<number, Verdict>> {
   const pact = JSON.parse(readFileSync(pactFileOf(domains[0] as (typeof domains)[0]), 'utf8')) as object
-  const files = chunks(bundles.map(askedOfAll), BUNDLES_IN_A_PACT).map((interactions, place) => {
-    const file = join(folder, `bundles-${place}.json`)
+  const files = chunks(bundles.map(askedOfAll), BUNDLES_IN_A_PACT).map((interactions, index) => {
+    const file = join(folder, `bundles-${index}.json`)
     writeFileSync(file, JSON.stringify({ ...pact, interactions }))
     return file
   })
@@ -117,15 +117,15 @@ async function reportsOn(bundles: readonly Bundle[], folder: string): Promise<Re
 export async function areAccepted(candidates: readonly Candidate[], folder: string, bundleSize = MOST_IN_A_BUNDLE): Promise<boolean[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const recorded = new Map(pacts.flatMap((read) => read().interactions).map((one) => [one.description, one]))
+  const recorded = new Map(pacts.flatMap((read) => read().interactions).map((item) => [item.description, item]))
   const keys = candidates.map(({ name, ...reply }) => keyOf(recorded.get(name)?.response, reply))
   const cached = cachedVerdicts(`${folder}.json`)
   const unknown = [...keys.keys()].filter((place) => cached.get(keys[place] as string) === undefined)
   const bundles = bundlesOf(candidates, unknown, recorded, bundleSize)
   const reports = await reportsOn(bundles, folder)
-  for (const [place, bundle] of bundles.entries()) {
-    const report = reports.get(place)
-    if (!report) throw new Error(`Bundle ${place} was not checked`)
+  for (const [index, bundle] of bundles.entries()) {
+    const report = reports.get(index)
+    if (!report) throw new Error(`Bundle ${index} was not checked`)
     const refused = refusedOf(bundle, report)
     for (const [position, candidate] of bundle.places.entries()) cached.set(keys[candidate] as string, !refused.has(position))
   }

@@ -39,10 +39,10 @@ const counting = `query DayCounts($dateFrom: CalendarDate, $dateTo: CalendarDate
 const february = Array.from({ length: 28 }, (_, index) => `2031-02-${String(index + 1).padStart(2, '0')}`)
 const none = { total: 0, unassigned: 0, declined: 0, assigned: 0, completed: 0, cancelled: 0 }
 
-const visit = (status: string, one: { id: number; job_id: number; job_number: string }) => ({
-  id: String(one.id),
-  jobId: String(one.job_id),
-  jobNumber: one.job_number,
+const visit = (status: string, item: { id: number; job_id: number; job_number: string }) => ({
+  id: String(item.id),
+  jobId: String(item.job_id),
+  jobNumber: item.job_number,
   status,
   customerName: 'Carla Reyes',
   startAt: 1795183200,

@@ -16,10 +16,10 @@ export function ActionItems<Name extends string>({ of, names, onAction, what = n
   const dialog = dialogPartOf(of)
   const want = (): void => void dialog.preload()
   const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
-  return names.map((name, place) => {
+  return names.map((name, index) => {
     const { Icon, isDestructive = false } = actions[name]
     return [
-      place > 0 && place === firstDestructive && <Menu.Divider key="divider" />,
+      index > 0 && index === firstDestructive && <Menu.Divider key="divider" />,
       <Menu.Item
         key={name}
         color={isDestructive ? 'var(--co-red-text)' : undefined}

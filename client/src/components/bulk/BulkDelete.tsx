@@ -68,7 +68,7 @@ export function BulkDelete<Row extends ListRow, Page extends PageOfDeletable<Row
     const message = deletes.blockedReason(row)
     return message === null ? [] : [{ row, message }]
   })
-  const deletable = rows.filter((row) => !refused.some((one) => one.row === row))
+  const deletable = rows.filter((row) => !refused.some((item) => item.row === row))
   const removeAll = (): void => {
     setIsAsking(false)
     goToSelected()

@@ -13,9 +13,9 @@ const amounts = [120, 0, 340, 75, 980, 40, 0]
 
 function Chart({ values }: { readonly values: readonly number[] }) {
   const [chosen, setChosen] = useState<string | null>('Wed')
-  const bars = values.map((value, place) => {
-    const day = days[place % days.length] ?? ''
-    return { key: place < days.length ? day : `${day} ${place}`, label: day, words: `${day}: $${value}`, value }
+  const bars = values.map((value, index) => {
+    const day = days[index % days.length] ?? ''
+    return { key: index < days.length ? day : `${day} ${index}`, label: day, words: `${day}: $${value}`, value }
   })
   return <BarChart label="Payments by day" bars={bars} chosen={chosen} onChoose={setChosen} scale={(value) => `$${value}`} />
 }

@@ -8,7 +8,7 @@ export function niceSteps(most: number): number[] {
   if (most <= 0) return [0, 1]
   const power = 10 ** Math.floor(Math.log10(most / LEAST_STEPS))
   const step = [1, 2, 5, 10].map((part) => part * power).find((size) => size * (LEAST_STEPS + 1) >= most) ?? most
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => Number((place * step).toPrecision(12)))
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
 
 export interface ChartBar {
@@ -67,7 +67,7 @@ export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps
           ))}
         </svg>
         <div ref={group} role="group" aria-label={label} className={classes.bars} onKeyDown={move}>
-          {bars.map(({ key, label: below, words, value }, place) => (
+          {bars.map(({ key, label: below, words, value }, index) => (
             <button
               key={key}
               type="button"
@@ -76,11 +76,11 @@ export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps
               title={words}
               aria-label={words}
               aria-pressed={key === chosen}
-              tabIndex={place === stop ? 0 : -1}
+              tabIndex={index === stop ? 0 : -1}
               onClick={choose}
-              onFocus={() => setFocused(place)}
-              data-labelled={place % step === 0 || undefined}
-              data-major={place % (step * 2) === 0 || undefined}
+              onFocus={() => setFocused(index)}
+              data-labelled={index % step === 0 || undefined}
+              data-major={index % (step * 2) === 0 || undefined}
             >
               <svg className={classes.column} aria-hidden>
                 <rect width="100%" y={`${100 - (value / most) * 100}%`} height={`${(value / most) * 100}%`} rx="2" />

@@ -30,7 +30,7 @@ async function plainValue<Row>(
     }
   if (ids && names) {
     const all = await names.load(client)
-    return (row) => (ids(row) ?? []).flatMap((one) => all.get(one) ?? []).join(', ')
+    return (row) => (ids(row) ?? []).flatMap((item) => all.get(item) ?? []).join(', ')
   }
   if (!id || !names) throw new Error(`Nothing says what a file has of ${label}`)
   const known = await names.load(client)
@@ -60,7 +60,7 @@ export async function listFile<Row extends { readonly id: string }>(
   )
   const columns = shown.flat()
   const more = Object.entries(whole.more).map(([header, value]) => ({ header, value }))
-  return csvRows([...columns, ...more.filter(({ header }) => columns.every((one) => one.header !== header))], rows, tools)
+  return csvRows([...columns, ...more.filter(({ header }) => columns.every((item) => item.header !== header))], rows, tools)
 }
 
 interface Progress {

@@ -27,7 +27,7 @@ export function AttachmentFields() {
     // Validates the total size now instead of on save.
     field.onBlur()
   }
-  const remove = (place: number): void => field.onChange(field.value.filter((_, other) => other !== place))
+  const remove = (place: number): void => field.onChange(field.value.filter((_, item) => item !== place))
   const message = fieldState.error?.message ?? (Array.isArray(fieldState.error) ? fieldState.error.find(Boolean)?.message : undefined)
   return (
     <Input.Wrapper label="Attachments" labelElement="div">
@@ -51,8 +51,8 @@ export function AttachmentFields() {
       ))}
       {field.value.length > 0 && (
         <ul className={classes.files} aria-label="Attached files">
-          {field.value.map((file, place) => (
-            <AttachmentRow key={file.id ?? `${place} ${file.fileName}`} file={file} onRemove={() => remove(place)} />
+          {field.value.map((file, index) => (
+            <AttachmentRow key={file.id ?? `${index} ${file.fileName}`} file={file} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}

@@ -28,7 +28,7 @@ export function pairPhotos<File extends Named>(photos: readonly File[]): PairedP
   const rest = marked('after')
   const found = new Map<File, File>()
   for (const isSame of [(a: File, b: File) => nameWithoutType(a.fileName) === nameWithoutType(b.fileName), () => true])
-    for (const photo of before.filter((one) => !found.has(one))) {
+    for (const photo of before.filter((item) => !found.has(item))) {
       const place = rest.findIndex((after) => isSame(photo, after))
       const [after] = place < 0 ? [] : rest.splice(place, 1)
       if (after) found.set(photo, after)

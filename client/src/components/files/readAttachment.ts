@@ -56,7 +56,7 @@ async function redraw(file: Blob, longest: number, type: string): Promise<Blob> 
 /** The attachment, or the reason it was not added. */
 export type ReadFile = { readonly attachment: AttachmentValues } | { readonly problem: string }
 
-const isAllowed = (type: string): boolean => attachmentTypes.some((one) => one === type)
+const isAllowed = (type: string): boolean => attachmentTypes.some((item) => item === type)
 
 /** Base64 content of a file. Rejects if it can't be read. */
 export const base64Of = (file: Blob): Promise<string> =>
@@ -99,8 +99,8 @@ interface FilesRead {
 export async function readFiles(files: readonly File[], onFile: (place: number) => void): Promise<FilesRead> {
   const attachments: AttachmentValues[] = []
   const problems: string[] = []
-  for (const [place, file] of files.entries()) {
-    onFile(place + 1)
+  for (const [index, file] of files.entries()) {
+    onFile(index + 1)
     const read = await readAttachment(file, SHRINK_ABOVE)
     if ('problem' in read) problems.push(read.problem)
     else attachments.push(read.attachment)

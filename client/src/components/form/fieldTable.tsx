@@ -78,9 +78,9 @@ export const fieldGroup = <F extends FormTypes, Name extends string>(
   as: TableField<F>['as'],
   more: Pick<TableField<F>, 'only' | 'group'> = {},
 ): Readonly<Record<Name, TableField<F>>> => {
-  const fields = Object.entries<string | null>(labels).map(([name, label], place) => [
+  const fields = Object.entries<string | null>(labels).map(([name, label], index) => [
     name,
-    { label, as: place === 0 ? as : null, ...more },
+    { label, as: index === 0 ? as : null, ...more },
   ])
   return Object.fromEntries(fields) as Record<Name, TableField<F>>
 }

@@ -56,7 +56,7 @@ export function discardLeftDraft<F extends FormTypes>({ name, files }: Form<F>):
 
 type Files = readonly DraftFile[]
 const isSame = (files: Files, others: Files): boolean =>
-  files.length === others.length && files.every(({ fileBase64 }, place) => fileBase64 === others[place]?.fileBase64)
+  files.length === others.length && files.every(({ fileBase64 }, index) => fileBase64 === others[index]?.fileBase64)
 
 export function useFormDraft<F extends FormTypes>(
   { name, files, excludedFromDraft }: Form<F>,

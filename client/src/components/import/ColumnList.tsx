@@ -37,9 +37,9 @@ function examplesOf({ rows }: FileTable, place: number): string {
 
 /** Assigns a field to a column and removes it from the column that had it. */
 const taken = (targets: readonly Target[], place: number, target: Target): Target[] =>
-  targets.map((other, at) => {
+  targets.map((item, at) => {
     if (at === place) return target
-    return other === target && target !== UNMAPPED ? null : other
+    return item === target && target !== UNMAPPED ? null : item
   })
 
 /** Parsing options and the target field of each column. */
@@ -48,21 +48,21 @@ export function ColumnList({ kind, table, targets, guessed, onTargets, onChoice 
     { value: LEFT_OUT, label: 'Skip' },
     ...(kind.storageField === null ? [] : [{ value: UNMAPPED, label: kind.storageField }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
-    ...table.headers.flatMap((_, place) => repeatedOption(kind, targets[place] ?? guessed[place] ?? null)),
+    ...table.headers.flatMap((_, index) => repeatedOption(kind, targets[index] ?? guessed[index] ?? null)),
   ]
   return (
     <>
       <ReadingOptions table={table} onChoice={onChoice} />
       <ul className={`grid list ${classes.columns}`} aria-label="Columns of the file">
-        {table.headers.map((header, place) => (
-          <li key={`${place} ${header}`}>
+        {table.headers.map((header, index) => (
+          <li key={`${index} ${header}`}>
             <NativeSelect
               label={<bdi>{header}</bdi>}
-              description={<bdi>{examplesOf(table, place) || 'Empty'}</bdi>}
+              description={<bdi>{examplesOf(table, index) || 'Empty'}</bdi>}
               classNames={{ description: classes.examples ?? '' }}
               data={options}
-              value={targets[place] ?? LEFT_OUT}
-              onChange={(event) => onTargets(taken(targets, place, event.currentTarget.value || null))}
+              value={targets[index] ?? LEFT_OUT}
+              onChange={(event) => onTargets(taken(targets, index, event.currentTarget.value || null))}
             />
           </li>
         ))}

@@ -42,7 +42,7 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
   onChange()
   const there = new Set(known.map(({ id }) => id))
   const ofRows = new Map(
-    Object.entries(earlier).flatMap(([line, one]) => (one.kind === 'added' && one.id !== null ? [[one.id, line]] : [])),
+    Object.entries(earlier).flatMap(([line, item]) => (item.kind === 'added' && item.id !== null ? [[item.id, line]] : [])),
   )
   const wasSent = ({ line }: PlannedRow): boolean => earlier[line]?.kind === 'sent'
   return sendRows({

@@ -21,7 +21,7 @@ const people = (...records: KnownRecord[]): ImportContext => ({
 const columns = { headers: ['Name', 'Email'], targets: ['name', 'email'] }
 const plan = async (importContext: ImportContext, ...rows: string[][]) =>
   (await planRows(
-    rows.map((cells, place) => ({ line: place + 2, cells })),
+    rows.map((cells, index) => ({ line: index + 2, cells })),
     columns,
     importContext,
   )) ?? []
@@ -89,7 +89,7 @@ test('columns are mapped to fields, saved under their names, or dropped', () => 
 test('the idempotency key hashes the input and changes after an undo', () => {
   expect(rowKey({ name: 'Ana' }, 0)).toBe(rowKey({ name: 'Ana' }, 0))
   expect(rowKey({ name: 'Ana' }, 0)).not.toBe(rowKey({ name: 'Ana' }, 1))
-  const keys = new Set(Array.from({ length: 20_000 }, (_, place) => rowKey({ name: `Ana ${place}` }, 0)))
+  const keys = new Set(Array.from({ length: 20_000 }, (_, index) => rowKey({ name: `Ana ${index}` }, 0)))
   expect(keys.size).toBe(20_000)
   for (const key of keys) expect(key).toMatch(/^row-[a-z0-9]{3,11}-[a-z0-9]{3,11}$/)
 })
@@ -116,7 +116,7 @@ test('reads at most 20 rows and existing records between two pauses', async () =
       return importContext.read(...args)
     },
   }
-  const rows = Array.from({ length: 5000 }, (_, place) => ({ line: place + 2, cells: [`Ana ${place}`, ''] }))
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ line: index + 2, cells: [`Ana ${index}`, ''] }))
   const rowsPlanned = await planRows(rows, columns, counting, {
     pause: async () => void Object.assign(readNow, { rows: 0, records: 0 }),
   })
@@ -126,7 +126,7 @@ test('reads at most 20 rows and existing records between two pauses', async () =
 
 test('ends when aborted while it reads existing records', async () => {
   const stop = new AbortController()
-  const importContext = people(...Array.from({ length: 50 }, (_, place) => known(`Ana ${place}`, `ana${place}@a.test`)))
+  const importContext = people(...Array.from({ length: 50 }, (_, index) => known(`Ana ${index}`, `ana${index}@a.test`)))
   const rowsPlanned = await planRows([{ line: 2, cells: ['Ben', ''] }], columns, importContext, {
     signal: stop.signal,
     pause: async () => stop.abort(),

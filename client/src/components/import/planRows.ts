@@ -36,9 +36,9 @@ export interface Columns {
 }
 
 export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
-  const texts = headers.map((_, place) => cellText(cells[place]))
-  const unmapped = texts.flatMap((text, place) => (targets[place] === UNMAPPED && text !== '' ? [`${headers[place]}: ${text}`] : []))
-  const named = targets.flatMap((target, place) => (target === null || target === UNMAPPED ? [] : [[target, texts[place] ?? ''] as const]))
+  const texts = headers.map((_, index) => cellText(cells[index]))
+  const unmapped = texts.flatMap((text, index) => (targets[index] === UNMAPPED && text !== '' ? [`${headers[index]}: ${text}`] : []))
+  const named = targets.flatMap((target, index) => (target === null || target === UNMAPPED ? [] : [[target, texts[index] ?? ''] as const]))
   return { fields: Object.fromEntries(named), unmapped }
 }
 

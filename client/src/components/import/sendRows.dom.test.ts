@@ -144,11 +144,11 @@ test('waits for a busy backend', async () => {
 })
 
 test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends the run and reports the answered rows', async (code) => {
-  const names = Array.from({ length: 40 }, (_, place) => `p${place}`)
+  const names = Array.from({ length: 40 }, (_, index) => `p${index}`)
   const { rules } = backend({ p5: [apiError(code, 'Not any more.')] })
   const { end, outcomes } = await send(
     rules,
-    names.map((name, place) => rowOf(place + 2, name)),
+    names.map((name, index) => rowOf(index + 2, name)),
   )
   expect(end).toMatchObject({ code, message: 'Not any more.' })
   expect(outcomes[7]).toEqual({ kind: 'sent', isPossibleDuplicate: false })
@@ -159,7 +159,7 @@ test('a stop finishes running rows and starts no others', async () => {
   const stop = new AbortController()
   const returned: Record<number, Outcome> = {}
   const { rules } = backend({ ana: [unreachable()] })
-  const rows = [rowOf(2, 'ana'), ...Array.from({ length: 9 }, (_, place) => rowOf(place + 3, `p${place}`))]
+  const rows = [rowOf(2, 'ana'), ...Array.from({ length: 9 }, (_, index) => rowOf(index + 3, `p${index}`))]
   const { end } = await send(rules, rows, {
     signal: stop.signal,
     onOutcome: ({ line }, outcome) => {
@@ -196,7 +196,7 @@ test('undone records are deleted, or show why they stay', async () => {
         if (next) throw next
       },
     },
-    records: ['plain', 'gone', 'used', 'lost'].map((id, place) => ({ line: place, id, version: 1 })),
+    records: ['plain', 'gone', 'used', 'lost'].map((id, index) => ({ line: index, id, version: 1 })),
     signal: new AbortController().signal,
     onAway: () => undefined,
     onGone: ({ id }) => returned.push(`${id} gone`),

@@ -35,8 +35,8 @@ interface Sending extends Work {
 /** Why the run ended early; null if it finished or was stopped by the user. */
 export type End = ApiError | null
 
-const isShared = (one: Identity, others: readonly Identity[]): boolean =>
-  others.some(({ kind, value }) => kind === one.kind && value === one.value)
+const isShared = (item: Identity, others: readonly Identity[]): boolean =>
+  others.some(({ kind, value }) => kind === item.kind && value === item.value)
 
 /** Matches by the row's most reliable identity. */
 function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {

@@ -134,7 +134,7 @@ export const sameColumns = (a: readonly string[], b: readonly string[]): boolean
 
 /** Whether a column takes the remaining width; the last one does if none is flexible. */
 export const isFlexible = <Row>(list: Columns<Row>, key: string, shown: readonly string[]): boolean =>
-  columnOf(list, key).isFlexible ?? (key === shown.at(-1) && !shown.some((one) => columnOf(list, one).isFlexible))
+  columnOf(list, key).isFlexible ?? (key === shown.at(-1) && !shown.some((item) => columnOf(list, item).isFlexible))
 
 /** Width of a digit, and padding. Pixels at a text size of 16. */
 const FIGURE_PX = 8

@@ -4,7 +4,7 @@ import { job } from '../../testing/jobs.ts'
 import type { List } from './defineList.ts'
 import { walkPages } from './walkPages.ts'
 
-const rows = Array.from({ length: 25 }, (_, place) => job({ id: String(place + 1) }))
+const rows = Array.from({ length: 25 }, (_, index) => job({ id: String(index + 1) }))
 
 type Page = { readonly items: readonly ReturnType<typeof job>[]; readonly totalCount: number | null }
 const list = { query: {} as List['query'], selectPage: (answer: unknown) => (answer as { readonly rows: Page }).rows }

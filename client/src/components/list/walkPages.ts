@@ -50,7 +50,7 @@ export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<R
   const rowsOfPage = pages[1]?.length ?? 0
   if (goesOn && total !== null) {
     const count = Math.min(MOST_PAGES, Math.ceil(Math.min(total, most) / rowsOfPage))
-    const others = Array.from({ length: Math.max(0, count - 2) }, (_, place) => place + 3)
+    const others = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 3)
     await inParallel(others, MOST_AT_ONCE, async (page) => void (await load(page)), signal)
   } else if (goesOn) {
     for (let page = 3; page <= MOST_PAGES && !isOver() && (await load(page)); page += 1);

@@ -37,7 +37,7 @@ export async function countries(map: LeafletMap, hasUnitedStates: boolean): Prom
 export async function states(map: LeafletMap): Promise<Layer[]> {
   const { unitedStates } = await import('./unitedStates.ts')
   const options = layerOptions(map)
-  const borders = mesh(unitedStates, unitedStates.objects['states'] as never, (one, other) => one !== other)
+  const borders = mesh(unitedStates, unitedStates.objects['states'] as never, (item, entry) => item !== entry)
   return [
     geoJSON(feature(unitedStates, 'nation'), { ...options, style: () => ({ className: classes.country }) }),
     geoJSON(borders, { ...options, style: () => ({ className: classes.state }) }),
@@ -50,7 +50,7 @@ export async function counties(map: LeafletMap): Promise<Layer[]> {
   const borders = mesh(
     unitedStates,
     unitedStates.objects['counties'] as never,
-    (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
+    (item, entry) => item !== entry && stateOf(item.id) === stateOf(entry.id),
   )
   return [geoJSON(borders, { ...layerOptions(map), style: () => ({ className: classes.county }) })]
 }

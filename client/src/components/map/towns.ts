@@ -20,7 +20,7 @@ export function parseTowns(lines: string): Town[] {
       rank: Number(town.slice(4, 6)),
     }))
   })
-  return towns.toSorted((one, other) => other.rank - one.rank)
+  return towns.toSorted((item, entry) => entry.rank - item.rank)
 }
 
 /** At a zoom of 2 towns of 4 million, from 10 on all. */
@@ -59,7 +59,7 @@ export function withoutOverlaps<T extends { readonly name: string }>(
     const town = all[index] as T
     if (taken.length >= MOST_LABELS) return false
     const [{ x, y }, half] = [pixelOf(town), (name.length * CHARACTER_PX + 10) / 2]
-    const covers = taken.some((other) => Math.abs(other.x - x) < other.half + half + GAP_PX && Math.abs(other.y - y) < HEIGHT_PX + GAP_PX)
+    const covers = taken.some((item) => Math.abs(item.x - x) < item.half + half + GAP_PX && Math.abs(item.y - y) < HEIGHT_PX + GAP_PX)
     if (!covers) taken.push({ x, y, half })
     return !covers
   })

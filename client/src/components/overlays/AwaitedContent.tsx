@@ -22,8 +22,8 @@ export function Waiting({ bars, height = 16 }: WaitingProps) {
   }, [])
   return (
     <div ref={ref} aria-hidden className={`stack ${classes.waiting} ${waiting}`}>
-      {Array.from({ length: bars }, (_, place) => (
-        <SkeletonBar key={place} height={height} />
+      {Array.from({ length: bars }, (_, index) => (
+        <SkeletonBar key={index} height={height} />
       ))}
     </div>
   )

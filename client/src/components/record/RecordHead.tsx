@@ -38,9 +38,9 @@ export function RecordHead({ kind, record }: RecordHeadProps) {
         ) : (
           <ActionMenu set={actions} of={record} entries={entries} />
         ))}
-      {links.map(({ needs, ...link }, place) => (
+      {links.map(({ needs, ...link }, index) => (
         <WithAuthority key={link.label} needs={needs}>
-          <HeadLink {...link} isPrimary={place === links.length - 1} />
+          <HeadLink {...link} isPrimary={index === links.length - 1} />
         </WithAuthority>
       ))}
     </HeadBar>

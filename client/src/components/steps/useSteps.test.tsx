@@ -208,13 +208,13 @@ test('Try again does not repeat what another tab has done meanwhile', async () =
   await press('Plant')
   await screen.findByText('3 planted, 0 left')
   faults.clear()
-  const other = render(
+  const item = render(
     <MantineProvider>
       <Screen isStored />
     </MantineProvider>,
   )
-  await user.click(await other.findByRole('button', { name: 'Continue, 1 of 4 left' }))
-  expect(await other.findByText('4 planted, 0 left')).toBeVisible()
+  await user.click(await item.findByRole('button', { name: 'Continue, 1 of 4 left' }))
+  expect(await item.findByText('4 planted, 0 left')).toBeVisible()
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Plant' })).toBeVisible()
   expect(sent).toEqual(['oak', 'elm', 'ash', 'fir', 'elm'])
@@ -229,12 +229,12 @@ test('a run that another tab still runs is not sent twice', async () => {
   open()
   await press('Plant')
   await waitFor(() => expect(sent).toHaveLength(3))
-  const other = render(
+  const item = render(
     <MantineProvider>
       <Screen isStored />
     </MantineProvider>,
   )
-  await user.click(await other.findByRole('button', { name: 'Continue, 2 of 4 left' }))
+  await user.click(await item.findByRole('button', { name: 'Continue, 2 of 4 left' }))
   answer()
   expect(await screen.findByText('4 planted, 0 left')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Plant' })).toBeVisible()

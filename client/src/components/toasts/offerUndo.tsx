@@ -58,7 +58,7 @@ function stackOffer(subject: string, offer: PendingOffer): void {
 }
 
 function unstackOffer(subject: string, offer: PendingOffer): void {
-  const left = (pending.get(subject) ?? []).filter((one) => one !== offer)
+  const left = (pending.get(subject) ?? []).filter((item) => item !== offer)
   if (left.length > 0) pending.set(subject, left)
   else pending.delete(subject)
 }

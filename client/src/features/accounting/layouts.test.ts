@@ -19,7 +19,7 @@ const booksOf = (invoices: readonly BookInvoiceFragment[], customers = [customer
 const tablesOf = (layout: LayoutName, books: Books, codes: readonly AccountingCode[] = [], pattern = 'MM/dd/yyyy') =>
   layoutTables(layout, books, codes, pattern)
 
-const rowsIn = (tables: ReturnType<typeof tablesOf>, name: string) => readCsv(tables.find((one) => one.name === name) ?? { cells: [] })
+const rowsIn = (tables: ReturnType<typeof tablesOf>, name: string) => readCsv(tables.find((item) => item.name === name) ?? { cells: [] })
 
 test('QuickBooks: an invoice has a row per line and part of the discount, which add up to its total', () => {
   const rows = rowsIn(tablesOf('quickbooks', booksOf([invoice()])), 'quickbooks-invoices-USD-2026-11')

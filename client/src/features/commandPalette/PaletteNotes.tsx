@@ -37,7 +37,7 @@ function oldestCopy(found: readonly KindResults[]): number | null {
 export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: PaletteNotesProps) {
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)
-  const failed = found.filter((one) => one.found === undefined && one.error !== undefined)
+  const failed = found.filter((item) => item.found === undefined && item.error !== undefined)
   const problem = problemOf(found, failed)
   const format = useFormat()
   const storedAt = oldestCopy(found)

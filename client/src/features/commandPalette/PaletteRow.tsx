@@ -5,7 +5,7 @@ import classes from './PaletteDialog.module.css'
 import { piecesOf } from './matches.ts'
 
 const Highlighted = ({ text, search }: { readonly text: string; readonly search: string }) =>
-  piecesOf(text, search).map(({ text: piece, isMatch }, place) => (isMatch ? <mark key={place}>{piece}</mark> : piece))
+  piecesOf(text, search).map(({ text: piece, isMatch }, index) => (isMatch ? <mark key={index}>{piece}</mark> : piece))
 
 export interface ShownRow {
   readonly key: string

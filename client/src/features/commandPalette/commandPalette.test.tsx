@@ -73,8 +73,8 @@ test('finds a customer by the last digits of a phone: one field and Enter', asyn
 })
 
 test('shows the other phone if only that one matches', async () => {
-  const other = { alternatePhone: '2079460958', alternatePhoneCountryCode: '44' }
-  const { user } = await open({ FoundCustomers: customers(1, customer(other)) })
+  const item = { alternatePhone: '2079460958', alternatePhoneCountryCode: '44' }
+  const { user } = await open({ FoundCustomers: customers(1, customer(item)) })
   await user.keyboard('020 7946')
   const row = await option(/Maria Lopez/)
   expect(row).toHaveTextContent('+44 20 7946 0958')

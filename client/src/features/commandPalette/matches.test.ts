@@ -29,9 +29,9 @@ test('matches rows with all words, letters or digits', () => {
 })
 
 test('sorts titles that start with the words first, then other titles, then details', () => {
-  const rows = ['Edwards Fitness', 'Amari Mitchell', 'Lopez Martin'].map((title, place) => ({
+  const rows = ['Edwards Fitness', 'Amari Mitchell', 'Lopez Martin'].map((title, index) => ({
     title,
-    details: place === 0 ? ['mar@edwards.test'] : [],
+    details: index === 0 ? ['mar@edwards.test'] : [],
   }))
   expect(bestFirst(rows, 'mar').map(({ title }) => title)).toEqual(['Lopez Martin', 'Amari Mitchell', 'Edwards Fitness'])
 })

@@ -28,11 +28,11 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
   const isMatch = Array.from({ length: text.length }, () => false)
   for (const [from, to] of matchRanges(text, search)) isMatch.fill(true, from, to)
   const pieces: Piece[] = []
-  for (let place = 0; place < text.length;) {
-    let end = place
-    while (end < text.length && isMatch[end] === isMatch[place]) end += 1
-    pieces.push({ text: text.slice(place, end), isMatch: isMatch[place] === true })
-    place = end
+  for (let index = 0; index < text.length;) {
+    let end = index
+    while (end < text.length && isMatch[end] === isMatch[index]) end += 1
+    pieces.push({ text: text.slice(index, end), isMatch: isMatch[index] === true })
+    index = end
   }
   return pieces
 }

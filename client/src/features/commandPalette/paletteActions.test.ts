@@ -11,7 +11,7 @@ const user = (part: Partial<PaletteUser> = {}): PaletteUser => ({
 })
 const holding = (...granted: readonly Authority[]): Partial<PaletteUser> => ({
   userType: 'staff_admin',
-  holds: (one) => granted.includes(one),
+  holds: (item) => granted.includes(item),
 })
 const titles = (typed: string, part?: Partial<PaletteUser>): readonly string[] => findActions(typed, user(part)).map(({ title }) => title)
 

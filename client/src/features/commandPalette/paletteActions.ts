@@ -41,7 +41,7 @@ const offeredRecordActions = (user: PaletteUser): readonly RecordAction[] => rec
 function restBehind(typed: string, opening: string): string | null {
   const words = typed.trimStart().split(/\s+/)
   const wanted = opening.split(' ')
-  if (!wanted.every((word, place) => foldedText(words[place] ?? '') === foldedText(word))) return null
+  if (!wanted.every((word, index) => foldedText(words[index] ?? '') === foldedText(word))) return null
   return words.slice(wanted.length).join(' ').trim()
 }
 

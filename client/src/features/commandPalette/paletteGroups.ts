@@ -102,7 +102,7 @@ const withRows = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] => g
 /** Groups in display order; empty ones are omitted. */
 export function getPaletteGroups({ typed, branchId, recents, actions, pages, started, found, before }: Offered): readonly PaletteGroup[] {
   if (started) {
-    const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, started))
+    const targets = found.map((item) => targetsOf(item, before[item.kind.name]?.found, started))
     return withRows(
       started.rest === '' ? [{ label: `${started.action.title} · Recently opened`, rows: recentTargets(recents, started) }] : targets,
     )
@@ -110,10 +110,10 @@ export function getPaletteGroups({ typed, branchId, recents, actions, pages, sta
   const search = searchOf(typed)
   const actionGroup: PaletteGroup = { label: 'Actions', rows: actions }
   if (search === '') return withRows([{ label: 'Recently opened', rows: recentRows(recents, '') }, actionGroup])
-  const records = found.map((one) =>
-    one.found === undefined && one.error === undefined
-      ? stillFitting(one, before[one.kind.name]?.found, search)
-      : groupOf(one, search, branchId),
+  const records = found.map((item) =>
+    item.found === undefined && item.error === undefined
+      ? stillFitting(item, before[item.kind.name]?.found, search)
+      : groupOf(item, search, branchId),
   )
   return withRows([actionGroup, { label: 'Go to', rows: pages }, ...records])
 }

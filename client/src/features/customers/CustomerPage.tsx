@@ -18,9 +18,9 @@ const isId = (text: string): boolean => /^\d+$/.test(text)
 function MergeFromAddress() {
   const { customerId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
-  const other = search.get('merge')
+  const item = search.get('merge')
   const mayMerge = useMayMerge()
-  if (other === null) return null
+  if (item === null) return null
   const close = (): void =>
     setSearch(
       (before) => {
@@ -36,9 +36,7 @@ function MergeFromAddress() {
       </AppDialog>
     )
   }
-  return (
-    <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
-  )
+  return <MergeDialog key={customerId} customerId={customerId} otherId={isId(item) && item !== customerId ? item : null} onClose={close} />
 }
 
 /** `?remind` opens the customer's reminders. */

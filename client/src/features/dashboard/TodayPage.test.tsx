@@ -149,7 +149,7 @@ test.each([
   const list = screen.queryByRole('list', { name: 'Money' })
   const items = list ? within(list).getAllByRole('listitem') : []
   expect(items).toHaveLength(labels.length)
-  for (const [place, label] of labels.entries()) expect(items[place]).toHaveTextContent(label)
+  for (const [index, label] of labels.entries()) expect(items[index]).toHaveTextContent(label)
 })
 
 test('sends reminders of the oldest overdue invoices of all customers', { tags: 'nightly' }, async () => {

@@ -49,14 +49,14 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
   if (!bucket || returned.length === 0) return null
   const money = (value: number): string => format.money(value, currencyCode)
   const clocks = returned.map(({ fromAt }) => format.wall(fromAt).time)
-  const bars = returned.map((point, place): ChartBar & { readonly time: string; readonly payments: number | null } => {
+  const bars = returned.map((point, index): ChartBar & { readonly time: string; readonly payments: number | null } => {
     const { date, time } = format.wall(point.fromAt)
     const isTwice = bucket === 'HOUR' && clocks.filter((clock) => clock === time).length > 1
     const when = timeWords(point, bucket, isTwice, format)
     const payments = point.paymentsCount
     return {
       key: keyOf(point),
-      label: axisWords[bucket](date, clocks[place] ?? time, format),
+      label: axisWords[bucket](date, clocks[index] ?? time, format),
       words: `${when}: ${money(point.amount)}${payments === null ? '' : ` in ${payments} ${payments === 1 ? 'payment' : 'payments'}`}`,
       value: point.amount,
       time: when,
@@ -64,7 +64,7 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
     }
   })
   const choose = (key: string): void => {
-    const point = returned.find((one) => keyOf(one) === key)
+    const point = returned.find((item) => keyOf(item) === key)
     onOpen(point && !(open && keyOf(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
   }
   return (

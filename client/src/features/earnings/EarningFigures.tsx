@@ -64,14 +64,14 @@ export function EarningFigures({ earnings, before }: EarningFiguresProps) {
   ]
   return (
     <dl className={`wrap ${classes.figures}`}>
-      {shown.map(({ label, text, how }, place) => (
-        <div key={label} className={classes.figure} data-first={place === 0 || undefined}>
+      {shown.map(({ label, text, how }, index) => (
+        <div key={label} className={classes.figure} data-first={index === 0 || undefined}>
           <dt className={`row hint ${classes.label}`}>
             {label}
             <Counted label={label} how={how} />
           </dt>
           <dd className={classes.value}>{text}</dd>
-          {place === 0 && change && (
+          {index === 0 && change && (
             <dd className={`hint flush ${classes.change}`} data-tone={tone}>
               {change}
             </dd>

@@ -90,7 +90,7 @@ function Content({ report, content, days, branchId }: ContentProps) {
   const note = onTimeNote(month)
   const commissionInput = { period: 'MONTH', date: days.to, ...(branchId !== null && { branchId }) } as const
   const nameOf = (of: Part): string => {
-    const row = tables.flatMap(({ rows }) => rows).find((one) => one.part.dimension === of.dimension && one.part.id === of.id)
+    const row = tables.flatMap(({ rows }) => rows).find((item) => item.part.dimension === of.dimension && item.part.id === of.id)
     return row?.name ?? `#${of.id}`
   }
   return (

@@ -20,7 +20,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save form' })[0] as HT
 const handle = (name: string) => screen.getByRole('button', { name: `Move the question ${name}: arrow keys` })
 const preview = () => within(screen.getByRole('region', { name: 'Preview on a phone' }))
 const order = () =>
-  screen.getAllByRole('button', { name: /^Move the question/ }).map((one) => one.getAttribute('aria-label')?.slice(18, -12))
+  screen.getAllByRole('button', { name: /^Move the question/ }).map((item) => item.getAttribute('aria-label')?.slice(18, -12))
 
 test('lists forms with where they are used, and marks samples', async () => {
   open('/forms')

@@ -30,7 +30,7 @@ const namesOf = {
 export type ProfileType = keyof typeof namesOf
 
 /** Whether users of that type have a field. */
-export const hasField = (type: ProfileType, name: Name): boolean => namesOf[type].some((one) => one === name)
+export const hasField = (type: ProfileType, name: Name): boolean => namesOf[type].some((item) => item === name)
 
 export interface ProfileRecord {
   readonly id: string

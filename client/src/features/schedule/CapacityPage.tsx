@@ -44,7 +44,7 @@ function useGroups(by: CapacityGrouping, branchId: string | null, known: Readonl
 
 function Weeks({ from, today, by, branchId }: CapacityProps) {
   const format = useFormat()
-  const dates = Array.from({ length: DAYS }, (_, place) => addDays(from, place))
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(from, index))
   const { days, error, retry } = useCapacityDays(dates, branchId)
   const staff = useCapacityStaffQuery()
   const settings = useBoardSettingsQuery()

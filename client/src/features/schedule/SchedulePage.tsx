@@ -45,7 +45,7 @@ type Settings = BoardSettingsQuery['companySettings'] | null
 const lower = <T extends string>(code: T): Lowercase<T> => code.toLowerCase() as Lowercase<T>
 
 const visitsIn = ({ visits, unassigned }: BoardDayFragment) => {
-  const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one]))
+  const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((item) => [item.id, item]))
   return [...all.values()]
 }
 

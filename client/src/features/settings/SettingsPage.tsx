@@ -85,8 +85,8 @@ function SettingSearch({ typed, onType }: { readonly typed: string; readonly onT
         <div role="status" aria-label="Settings found">
           {found.length === 0 && <p className={classes.note}>No settings match “{typed.trim()}”</p>}
           <ul className={`list ${classes.found}`}>
-            {found.map(({ section, name, label, sectionTitle }, place) => (
-              <li key={`${section} ${name}`} data-first={place === 0 || undefined}>
+            {found.map(({ section, name, label, sectionTitle }, index) => (
+              <li key={`${section} ${name}`} data-first={index === 0 || undefined}>
                 <Link to={paths.settings(section, name)}>
                   {label} <span className={classes.note}>{sectionTitle}</span>
                 </Link>

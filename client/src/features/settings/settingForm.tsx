@@ -40,9 +40,9 @@ function tableOf(section: SectionName): Readonly<Record<string, Readonly<Record<
     const Fields = ({ page }: PartProps<SettingForm>) => <SettingFields section={section} names={names} page={page} />
     const cells = settings
       .filter(([name]) => isInGroup(name))
-      .map(([name, { label }], place) => [
+      .map(([name, { label }], index) => [
         name,
-        { label, as: place === 0 ? Fields : null, ...(phone.includes(name) && { group: 'phone' }) },
+        { label, as: index === 0 ? Fields : null, ...(phone.includes(name) && { group: 'phone' }) },
       ])
     return [heading, Object.fromEntries(cells)]
   })

@@ -25,7 +25,7 @@ export function usePageQuery<Data = unknown, Variables extends OperationVariable
   started: StartedQueries | undefined,
   pageRetries = 0,
 ) {
-  const isStarted = started?.some((one) => one.query === query && JSON.stringify(one.variables) === JSON.stringify(variables)) === true
+  const isStarted = started?.some((item) => item.query === query && JSON.stringify(item.variables) === JSON.stringify(variables)) === true
   const [ownRetries, retry] = useReducer((count: number) => count + 1, 0)
   const retries = ownRetries + pageRetries
   const { data, previousData, error, refetch } = useQuery<Data>(query, {

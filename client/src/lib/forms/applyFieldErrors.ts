@@ -14,7 +14,7 @@ const topOf = (path: string): string => path.split('.')[0] ?? path
 export function showFieldErrors(fields: ApiError['fields'], form: FormErrors): boolean {
   const values = form.getValues()
   const known = fields.filter(({ field }) => topOf(camelPath(field)) in values)
-  known.forEach(({ field, message }, place) => form.setError(camelPath(field), { type: 'server', message }, { shouldFocus: place === 0 }))
+  known.forEach(({ field, message }, index) => form.setError(camelPath(field), { type: 'server', message }, { shouldFocus: index === 0 }))
   return known.length > 0
 }
 

@@ -44,7 +44,7 @@ export function writeDraft(place: string, draft: unknown): void {
 export function dropDraft(place: string): void {
   const saved = readAll()
   if (!saved) return
-  const others = Object.entries(saved.drafts).filter(([other]) => other !== place && !other.startsWith(`${place}/`))
+  const others = Object.entries(saved.drafts).filter(([item]) => item !== place && !item.startsWith(`${place}/`))
   windowStore.write(KEY, JSON.stringify({ ...saved, drafts: Object.fromEntries(others) }))
 }
 

@@ -5,16 +5,16 @@ const FOURTH = 3266489909
 
 /** 53 bits of a text, by the public-domain hash `cyrb53`. Not a secret. */
 function bitsOf(text: string, seed: number): string {
-  let one = 0xdeadbeef ^ seed
-  let other = 0x41c6ce57 ^ seed
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place)
-    one = Math.imul(one ^ unit, FIRST)
-    other = Math.imul(other ^ unit, SECOND)
+  let item = 0xdeadbeef ^ seed
+  let entry = 0x41c6ce57 ^ seed
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    item = Math.imul(item ^ unit, FIRST)
+    entry = Math.imul(entry ^ unit, SECOND)
   }
-  one = Math.imul(one ^ (one >>> 16), THIRD) ^ Math.imul(other ^ (other >>> 13), FOURTH)
-  other = Math.imul(other ^ (other >>> 16), THIRD) ^ Math.imul(one ^ (one >>> 13), FOURTH)
-  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
+  item = Math.imul(item ^ (item >>> 16), THIRD) ^ Math.imul(entry ^ (entry >>> 13), FOURTH)
+  entry = Math.imul(entry ^ (entry >>> 16), THIRD) ^ Math.imul(item ^ (item >>> 13), FOURTH)
+  return (4294967296 * (2097151 & entry) + (item >>> 0)).toString(36)
 }
 
 /** 106 bits of a text, as a key. `crypto.subtle` is not there on plain http. */

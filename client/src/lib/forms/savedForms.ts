@@ -90,7 +90,7 @@ export function deleteFormsOfOthers(email: string): void {
   deleteDraftsOfOthers(email)
 }
 
-const isChoice = (saved: unknown): saved is string[] => Array.isArray(saved) && saved.every((one) => typeof one === 'string')
+const isChoice = (saved: unknown): saved is string[] => Array.isArray(saved) && saved.every((item) => typeof item === 'string')
 
 /** Chosen items, restored after a 401 or 402 redirect. */
 export function useSavedChoice(name: string, returned: () => string[]): [string[], Dispatch<SetStateAction<string[]>>] {

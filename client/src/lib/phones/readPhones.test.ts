@@ -72,4 +72,4 @@ test.each([
   ['5125550131', '+445125550131', false],
   ['5125550131', '5125550132', false],
   ['', '', false],
-])('%j and %j are the same phone: %s', (one, other, isSame) => expect(isSamePhone(one, other, '1')).toBe(isSame))
+])('%j and %j are the same phone: %s', (item, entry, isSame) => expect(isSamePhone(item, entry, '1')).toBe(isSame))

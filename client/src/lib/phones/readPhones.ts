@@ -102,7 +102,7 @@ export function phoneWarning(digits: string, countryCode: string | null | undefi
 }
 
 /** Whether two saved phones are the same number, whichever way a backend writes the country code. */
-export function isSamePhone(one: string, other: string, countryCode: string | null | undefined): boolean {
-  const [[first], [second]] = [readPhones(one, countryCode), readPhones(other, countryCode)]
+export function isSamePhone(item: string, entry: string, countryCode: string | null | undefined): boolean {
+  const [[first], [second]] = [readPhones(item, countryCode), readPhones(entry, countryCode)]
   return first !== undefined && first.code === second?.code && first.digits === second.digits
 }

@@ -29,7 +29,7 @@ async function readSaved(name: string, keys: KeyStore): Promise<void> {
   // Signed out meanwhile.
   if (!asked.has(name)) return
   const now = known.get(name) ?? []
-  known.set(name, [...now, ...before.filter(({ to }) => now.every((one) => one.to !== to))].slice(0, MOST))
+  known.set(name, [...now, ...before.filter(({ to }) => now.every((item) => item.to !== to))].slice(0, MOST))
 }
 
 export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {

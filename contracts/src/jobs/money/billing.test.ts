@@ -72,8 +72,8 @@ test('a series comes to its visits, each rounded by itself: tax after a discount
 test('a visit waits for its invoice once it is finished, worth something and not billed', () => {
   const visit = { status: 6, total: 10, isBilled: false } as const
   expect(waitsForInvoice(visit)).toBe(true)
-  for (const other of [{ status: 4 as const }, { status: 7 as const }, { total: 0 }, { total: null }, { isBilled: true }])
-    expect(waitsForInvoice({ ...visit, ...other })).toBe(false)
+  for (const item of [{ status: 4 as const }, { status: 7 as const }, { total: 0 }, { total: null }, { isBilled: true }])
+    expect(waitsForInvoice({ ...visit, ...item })).toBe(false)
 })
 
 test.each([

@@ -24,8 +24,8 @@ describe("a job's status follows from its visits", () => {
   test('whatever their order', () => {
     const shuffled = visits.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })))
     fc.assert(
-      fc.property(shuffled, ([list, other]) => {
-        expect(jobStatusOf(other)).toBe(jobStatusOf(list))
+      fc.property(shuffled, ([list, item]) => {
+        expect(jobStatusOf(item)).toBe(jobStatusOf(list))
       }),
     )
   })

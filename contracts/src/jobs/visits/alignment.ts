@@ -5,7 +5,7 @@ function costTable(short: readonly number[], long: readonly number[]): number[][
   for (const [i, value] of short.entries()) {
     const above = rows[i] as number[]
     const row = [Infinity]
-    for (const [j, other] of long.entries()) row.push(Math.min(row[j] as number, (above[j] as number) + Math.abs(value - other)))
+    for (const [j, item] of long.entries()) row.push(Math.min(row[j] as number, (above[j] as number) + Math.abs(value - item)))
     rows.push(row)
   }
   return rows

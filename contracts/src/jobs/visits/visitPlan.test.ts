@@ -213,9 +213,9 @@ describe('what has passed', () => {
   })
 
   test('dates that were chosen one by one may lie there', () => {
-    const one = { visits: [visitAt(1, december(14))], is_recurring: false, today: '2026-12-18' }
-    expect(moves(plan({ ...one, wantedSlots: [december(9)] }))).toEqual([[1, '2026-12-14', '2026-12-09']])
-    expect(plan({ ...one, wantedSlots: [december(9), december(14)] }).added).toEqual([december(9)])
+    const item = { visits: [visitAt(1, december(14))], is_recurring: false, today: '2026-12-18' }
+    expect(moves(plan({ ...item, wantedSlots: [december(9)] }))).toEqual([[1, '2026-12-14', '2026-12-09']])
+    expect(plan({ ...item, wantedSlots: [december(9), december(14)] }).added).toEqual([december(9)])
   })
 })
 

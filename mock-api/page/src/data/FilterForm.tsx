@@ -49,7 +49,7 @@ export function FilterForm({ fields, filters, onChange }: FilterFormProps) {
             key={filter}
             withRemoveButton
             removeButtonProps={{ 'aria-label': `Remove filter ${filter}`, tabIndex: 0, 'aria-hidden': false }}
-            onRemove={() => onChange(filters.filter((other) => other !== filter))}
+            onRemove={() => onChange(filters.filter((item) => item !== filter))}
           >
             {filter}
           </Pill>

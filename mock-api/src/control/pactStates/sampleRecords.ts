@@ -85,7 +85,7 @@ export function putJob({ store, clock }: StateTarget, { id, visitId, status, vis
     lock_version: 1,
     ...visitPart,
   }
-  for (const other of store.visits.by('job_id', id)) store.visits.remove(other.id)
+  for (const item of store.visits.by('job_id', id)) store.visits.remove(item.id)
   store.visits.put(visit)
   store.jobs.put({
     ...pattern,

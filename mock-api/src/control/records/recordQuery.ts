@@ -7,8 +7,8 @@ const CONDITION = /^(\w+)(!=|=|~|<|>)(.*)$/s
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const fieldOf = (record: Row, field: string): unknown => new Map<string, unknown>(Object.entries(record)).get(field)
 
-const compare = (one: unknown, other: unknown): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : textOf(one).localeCompare(textOf(other))
+const compare = (item: unknown, entry: unknown): number =>
+  typeof item === 'number' && typeof entry === 'number' ? item - entry : textOf(item).localeCompare(textOf(entry))
 
 /** Numeric text is compared as a number with numbers. */
 const valueFor = (known: unknown, text: string): unknown => (typeof known === 'number' && text !== '' ? Number(text) : text)

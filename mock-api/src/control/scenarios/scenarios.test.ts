@@ -46,7 +46,7 @@ test('a busy day has a technician with two visits at once', async () => {
   const visits = mock.store.visits.all().filter(({ company_id, status }) => company_id === 1 && status === 1)
   const pairs = visits.filter((visit) =>
     visits.some(
-      (other) => other.id !== visit.id && other.start_at === visit.start_at && other.staff_ids.some((id) => visit.staff_ids.includes(id)),
+      (item) => item.id !== visit.id && item.start_at === visit.start_at && item.staff_ids.some((id) => visit.staff_ids.includes(id)),
     ),
   )
   expect(pairs.length).toBeGreaterThan(1)
@@ -66,8 +66,8 @@ test('a scenario in a session leaves the shared data alone', async () => {
   const before = mock.store.companies.get(1)
   expect(await mock.control('POST', '/sessions', { id: 'a', scenario: 'trial-ended' })).toMatchObject({ id: 'a', email: 'owner@demo.test' })
   expect(mock.store.companies.get(1)).toEqual(before)
-  const other = await mock.app.inject({ url: '/control/records/companies/1', headers: { 'x-mock-session': 'a' } })
-  expect(other.json()).toMatchObject({ subscription: { sku: 'free_trial' } })
+  const item = await mock.app.inject({ url: '/control/records/companies/1', headers: { 'x-mock-session': 'a' } })
+  expect(item.json()).toMatchObject({ subscription: { sku: 'free_trial' } })
 })
 
 test('an unknown scenario is refused with the nearest name', async () => {

@@ -25,13 +25,13 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 
 /** A name that differs in case or separators, or the closest one with a word in common. */
 function renamed(name: string, unknown: readonly string[]): string | undefined {
-  const same = unknown.find((other) => plain(other) === plain(name))
+  const same = unknown.find((item) => plain(item) === plain(name))
   const words = new Set(name.split('_'))
   return (
     same ??
     nearestOf(
       name,
-      unknown.filter((other) => other.split(/[_-]|(?=[A-Z])/).some((word) => words.has(word.toLowerCase()))),
+      unknown.filter((item) => item.split(/[_-]|(?=[A-Z])/).some((word) => words.has(word.toLowerCase()))),
     )
   )
 }

@@ -29,7 +29,7 @@ function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_ty
   const parts = attachment_type === attachmentType.RECEIPT.code ? store.payments.by('batch_receipt_number', receipt_number ?? '') : []
   const paid = parts.flatMap(({ invoice_id }) => store.invoices.get(invoice_id) ?? [])
   const ofCompany = [invoice, ...paid].filter(({ company_id }) => company_id === invoice.company_id)
-  return ofCompany.filter(({ customer_id }, place) => ofCompany.findIndex((one) => one.customer_id === customer_id) === place)
+  return ofCompany.filter(({ customer_id }, index) => ofCompany.findIndex((item) => item.customer_id === customer_id) === index)
 }
 
 function tellByText(
@@ -98,6 +98,6 @@ export function sendPapers(
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
   }
   const texted = invoice && rejected === undefined ? recipientsOf(viewer, invoice, sent) : []
-  const text_messages = texted.flatMap((one) => tellByText(viewer, one, sent) ?? [])
+  const text_messages = texted.flatMap((item) => tellByText(viewer, item, sent) ?? [])
   return { client_notification_id: message.id, status, status_desc, sent_at: now, text_messages }
 }

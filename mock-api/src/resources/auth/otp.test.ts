@@ -51,8 +51,8 @@ test('a new code is refused 299 seconds after the last one, and sent at 300', as
 test('signing in again does not shorten the wait', async () => {
   await resend()
   const again = await mock.call('POST', '/users/sign_in', { body: { email: 'nora@new.test', password: 'correct horse' } })
-  const other = (again.responseData as { user: { authentication_token: string } }).user.authentication_token
-  expect((await mock.call('POST', '/users/resend_otp', { token: other })).responseCode).toBe(429)
+  const item = (again.responseData as { user: { authentication_token: string } }).user.authentication_token
+  expect((await mock.call('POST', '/users/resend_otp', { token: item })).responseCode).toBe(429)
 })
 
 test.each([
@@ -93,10 +93,10 @@ test('a code before any was sent, and none at all, are refused', async () => {
 })
 
 test("another user's code does not verify this one", async () => {
-  const other = await register(mock, 'otto@new.test')
-  const code = await newCode(mock, other, 'otto@new.test')
+  const item = await register(mock, 'otto@new.test')
+  const code = await newCode(mock, item, 'otto@new.test')
   expect(await verify(code)).toMatchObject({ responseCode: 422, responseMessage: 'Request a verification code first.' })
-  expect((await mock.call('POST', '/users/verify_user', { token: other, body: { user_code: code } })).responseCode).toBe(200)
+  expect((await mock.call('POST', '/users/verify_user', { token: item, body: { user_code: code } })).responseCode).toBe(200)
 })
 
 test('sends no code to a verified user', async () => {

@@ -210,11 +210,11 @@ describe('a search in which no order is said', () => {
   const called = ['Amari Lee', 'Ana Márquez', 'Bo Chen', 'Marcelo Ruiz', 'Mara Cole', 'Zoe Smith-Marsh', 'Tom Amaro', 'Ada Park']
   const ranked = ['Mara Cole', 'Marcelo Ruiz', 'Ana Márquez', 'Zoe Smith-Marsh', 'Amari Lee', 'Bo Chen', 'Tom Amaro']
   beforeEach(() => {
-    for (const [place, { id }] of own().entries()) {
-      const name = called[place] ?? ''
+    for (const [index, { id }] of own().entries()) {
+      const name = called[index] ?? ''
       const [first_name = '', last_name = ''] = name.split(' ')
-      const email = name === 'Bo Chen' ? 'bo@marina.example' : `c${place}@x.example`
-      mock.store.customers.update(id, { name, first_name, last_name, company_name: null, email, phone: `512000000${place}` })
+      const email = name === 'Bo Chen' ? 'bo@marina.example' : `c${index}@x.example`
+      mock.store.customers.update(id, { name, first_name, last_name, company_name: null, email, phone: `512000000${index}` })
       for (const property of mock.store.properties.by('customer_id', id))
         mock.store.properties.update(property.id, { name: null, street1: '1 Oak Way', street2: '', suite_no: '', city: 'Rome' })
     }

@@ -14,8 +14,8 @@ function matchesOf(store: Store, caller: Caller, customer: Identified): Duplicat
   for (const kind of identityKinds) {
     const key = identityOf(kind, customer)
     const same = key === null ? [] : store.customers.by('identity', key)
-    for (const other of same.filter((candidate) => !found.has(candidate.id) && seesCustomer(store, caller, candidate)))
-      found.set(other.id, { id: other.id, name: other.name, matched_on: kind })
+    for (const item of same.filter((candidate) => !found.has(candidate.id) && seesCustomer(store, caller, candidate)))
+      found.set(item.id, { id: item.id, name: item.name, matched_on: kind })
   }
   return [...found.values()]
 }

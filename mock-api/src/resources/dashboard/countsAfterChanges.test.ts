@@ -204,8 +204,8 @@ const step = recordOf({ change: constantFrom(...Object.keys(changes)), n: intege
 function payOften({ store: { payments } }: TestApp, from: number, everySeconds: number): void {
   const some = pick(payments.all(), 0)
   const count = Math.floor((14 * 86_400) / everySeconds)
-  for (let place = 0; place < count; place += 1)
-    payments.insert({ ...some, company_id: 1, amount: (place + 1) / 100, paid_at: from + place * everySeconds })
+  for (let index = 0; index < count; index += 1)
+    payments.insert({ ...some, company_id: 1, amount: (index + 1) / 100, paid_at: from + index * everySeconds })
 }
 
 test('whatever has happened, the numbers are those of a look at every record', async () => {

@@ -25,8 +25,8 @@ export const earnedBy = (store: Store, invoice: InvoiceRecord, paid: Paid): Earn
 function fromJob(store: Store, { id, invoice_id, amount }: PaymentRecord): Earned {
   const invoice = store.invoices.get(invoice_id)
   if (!invoice) return { category_id: 0, tax_amount: 0, discount_amount: 0, shares: [{ staff_id: null, amount }] }
-  const earlier = store.payments.by('invoice_id', invoice_id).filter((other) => other.id < id)
-  return earnedBy(store, invoice, { amount, before: sumOfMoney(earlier.map((other) => other.amount)) })
+  const earlier = store.payments.by('invoice_id', invoice_id).filter((item) => item.id < id)
+  return earnedBy(store, invoice, { amount, before: sumOfMoney(earlier.map((item) => item.amount)) })
 }
 
 /** Sources of a payment. Payments of older data folders lack them: derived from their jobs. */

@@ -120,8 +120,8 @@ export function deleteForm({ store, caller, now }: Viewer, id: number): z.input<
   const form = ownForm(store, caller, id)
   store.transaction(() => {
     for (const job of store.jobs.all()) {
-      if (job.company_id !== form.company_id || !job.forms.some((one) => one.form_id === id && !one.is_submitted)) continue
-      store.jobs.update(job.id, { forms: job.forms.filter((one) => one.form_id !== id || one.is_submitted) })
+      if (job.company_id !== form.company_id || !job.forms.some((item) => item.form_id === id && !item.is_submitted)) continue
+      store.jobs.update(job.id, { forms: job.forms.filter((item) => item.form_id !== id || item.is_submitted) })
     }
     store.forms.remove(id)
     store.deletedForms.put({ ...form, deleted_at: now, deleted_by: caller.user.id })

@@ -101,18 +101,18 @@ const submittedAlready = (name: string): ApiError => invalid({ field: 'form_id',
 
 /** Each visit of a job can have the form once. */
 function requireOpen(store: Store, { form_id, visit_id = null }: SaveJobFormBody, job: JobRecord): void {
-  if (job.forms.some((one) => one.form_id === form_id && !one.is_submitted)) return
-  const submitted = store.jobForms.by('job_id', job.id).filter((one) => one.form_id === form_id && one.status === SUBMITTED)
-  const same = submitted.find((one) => visit_id === null || one.visit_id === null || one.visit_id === visit_id)
+  if (job.forms.some((item) => item.form_id === form_id && !item.is_submitted)) return
+  const submitted = store.jobForms.by('job_id', job.id).filter((item) => item.form_id === form_id && item.status === SUBMITTED)
+  const same = submitted.find((item) => visit_id === null || item.visit_id === null || item.visit_id === visit_id)
   if (same) throw submittedAlready(same.form_name)
 }
 
 function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is_required: boolean): AttachedFormRecord[] {
   const { form_id, form_name, id, status } = saved
   const entry = { form_id, form_name, job_form_id: id, is_submitted: status === SUBMITTED }
-  const place = forms.findIndex((one) => one.form_id === form_id && (!one.is_submitted || one.job_form_id === id))
+  const place = forms.findIndex((item) => item.form_id === form_id && (!item.is_submitted || item.job_form_id === id))
   if (place < 0) return [...forms, { ...entry, is_required }]
-  return forms.map((one, index) => (index === place ? { ...one, ...entry } : one))
+  return forms.map((item, index) => (index === place ? { ...item, ...entry } : item))
 }
 
 export const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {

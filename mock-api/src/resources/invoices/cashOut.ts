@@ -86,7 +86,7 @@ function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocat
   const [first] = tooMuch
   if (first && tooMuch.length === wanted.length) throw overpaid(viewer, [first.invoice])
   return {
-    parts: wanted.filter((one) => !tooMuch.includes(one)).map(({ part }) => part),
+    parts: wanted.filter((item) => !tooMuch.includes(item)).map(({ part }) => part),
     failed: [
       ...failed,
       ...tooMuch.map(({ invoice }) => ({ invoice_id: invoice.id, responseMessage: overpaid(viewer, [invoice]).message })),

@@ -15,23 +15,23 @@ beforeAll(async () => {
   ignoreBooks(mock)
   owner = await mock.signIn('owner')
   const [pattern] = mock.store.invoices.by('company_id', 1) as [InvoiceRecord]
-  for (let place = 0; place < 60; place++) {
-    const isVoid = place % 7 === 6
-    const isPaid = !isVoid && place % 4 === 0
-    const total = 10.1 + place * 3.37
+  for (let index = 0; index < 60; index++) {
+    const isVoid = index % 7 === 6
+    const isPaid = !isVoid && index % 4 === 0
+    const total = 10.1 + index * 3.37
     const cents = Math.round(total * 100)
     mock.store.invoices.insert({
       ...pattern,
-      invoice_number: `TEST-${place}`,
-      customer_id: 1 + (place % 3),
-      branch_id: 1 + (place % 2),
+      invoice_number: `TEST-${index}`,
+      customer_id: 1 + (index % 3),
+      branch_id: 1 + (index % 2),
       status: isPaid ? 10 : 9,
-      issue_date: addDays(REFERENCE_DATE, place * 3 - 120),
-      due_date: addDays(REFERENCE_DATE, place * 3 - 100),
+      issue_date: addDays(REFERENCE_DATE, index * 3 - 120),
+      due_date: addDays(REFERENCE_DATE, index * 3 - 100),
       total: cents / 100,
       amount_paid: isPaid ? cents / 100 : 1,
       balance_due: isPaid || isVoid ? 0 : (cents - 100) / 100,
-      sent_at: place % 5 === 0 ? null : 1_700_000_000,
+      sent_at: index % 5 === 0 ? null : 1_700_000_000,
       voided_at: isVoid ? 1_700_000_000 : null,
       paper: null,
     })
@@ -98,7 +98,7 @@ async function expectSums(filter: Query): Promise<number> {
   const received = cents(paid, 'amount_paid') + cents(unpaid, 'amount_paid')
   expect(known).toEqual([received, cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
   const ofUnsent = unsent.map((invoice) => (invoice.status === 10 ? cents([invoice], 'total') : cents([invoice], 'balance_due')))
-  expect(Math.round((totals.unsent_total ?? -1) * 100)).toBe(ofUnsent.reduce((sum, one) => sum + one, 0))
+  expect(Math.round((totals.unsent_total ?? -1) * 100)).toBe(ofUnsent.reduce((sum, item) => sum + item, 0))
   const { paid_count, unpaid_count, overdue_count, unsent_count } = totals
   expect([paid_count, unpaid_count, overdue_count, unsent_count]).toEqual([paid, unpaid, overdue, unsent].map(({ length }) => length))
   for (const { age, count, balance } of totals.ages ?? []) {
@@ -132,7 +132,7 @@ test('filters by tab and lists voided invoices in none', async () => {
   const isVoid = ({ voided_at }: InvoiceRow): boolean => voided_at !== null
   expect(all.filter(isVoid)).not.toEqual([])
   const numbers = (invoices: readonly InvoiceRow[]) => invoices.map(({ invoice_number }) => invoice_number)
-  const expected = (has: (invoice: InvoiceRow) => boolean) => numbers(all.filter((one) => !isVoid(one) && has(one)))
+  const expected = (has: (invoice: InvoiceRow) => boolean) => numbers(all.filter((item) => !isVoid(item) && has(item)))
   expect(numbers(await rows({ status: 9 }))).toEqual(expected(({ status }) => status === 9))
   expect(numbers(await rows({ status: 10 }))).toEqual(expected(({ status }) => status === 10))
   expect(numbers(await rows({ is_sent: false }))).toEqual(expected(({ sent_at }) => sent_at === null))

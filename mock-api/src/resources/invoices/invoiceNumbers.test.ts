@@ -44,8 +44,8 @@ async function finishedJobs(companyId: number, count: number, changes: Partial<J
   if (!visit) throw new Error('A finished job has a visit')
   const { id: _, ...done } = visit
   const own = { company_id: companyId, branch_id: store.branches.by('company_id', companyId)[0]?.id ?? 0 }
-  const jobs = Array.from({ length: count }, (__, place) =>
-    store.jobs.insert({ ...job, ...own, job_number: `N-${store.jobs.size + place}`, ...changes }),
+  const jobs = Array.from({ length: count }, (__, index) =>
+    store.jobs.insert({ ...job, ...own, job_number: `N-${store.jobs.size + index}`, ...changes }),
   )
   for (const { id } of jobs) store.visits.insert({ ...done, ...own, job_id: id })
   await store.durable()
@@ -60,7 +60,7 @@ const act = (token: string, { id }: JobRecord, more: object = {}, key?: string):
   })
 const keyOf = ({ id }: JobRecord): string => `invoice-of-${id}`
 const codes = (answers: readonly Called[]): number[] => answers.map(({ responseCode }) => responseCode)
-const every = <T>(of: readonly unknown[], one: T): T[] => of.map(() => one)
+const every = <T>(of: readonly unknown[], item: T): T[] => of.map(() => item)
 const nextOf = (companyId: number): number => store.companies.get(companyId)?.next_invoice_number ?? 0
 /** In the order of the numbers. */
 const numbersFrom = (companyId: number, first: number): number[] =>
@@ -69,13 +69,13 @@ const numbersFrom = (companyId: number, first: number): number[] =>
     .map(({ invoice_number }) => Number(invoice_number.replace('INV-', '')))
     .filter((number) => number >= first)
     .toSorted((a, b) => a - b)
-const countedFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, place) => first + place)
+const countedFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index)
 
 test('numbers have no gap and no double, whatever is created, refused, sent again, voided or lost at once', async () => {
   const [owner, admin, ivy] = await Promise.all(['owner', 'admin', 'individual'].map((name) => mock.signIn(name)))
   if (!owner || !admin || !ivy) throw new Error('Nobody is signed in')
-  const other = store.users.all().find(({ email }) => email === 'admin@demo.test')
-  if (other) store.users.update(other.id, { authorities: [...other.authorities, 'manage_invoices'] })
+  const entry = store.users.all().find(({ email }) => email === 'admin@demo.test')
+  if (entry) store.users.update(entry.id, { authorities: [...entry.authorities, 'manage_invoices'] })
   const [first, firstOfIvy] = [nextOf(HARBOR), nextOf(IVY)]
   const ofHarbor = await finishedJobs(HARBOR, 12)
   const ofIvy = await finishedJobs(IVY, 6)
@@ -83,21 +83,21 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
 
   // Two people of one account and one of another, each request twice under its key, between requests that are refused.
   const answers = await Promise.all(
-    ofHarbor.map((job, place) => {
-      const [token, another] = place % 2 === 0 ? [owner, admin] : [admin, owner]
+    ofHarbor.map((job, index) => {
+      const [token, another] = index % 2 === 0 ? [owner, admin] : [admin, owner]
       return Promise.all([
         act(token, job, {}, keyOf(job)),
-        ...ofIvy.slice(place, place + 1).map((own) => act(ivy, own, {}, keyOf(own))),
+        ...ofIvy.slice(index, index + 1).map((own) => act(ivy, own, {}, keyOf(own))),
         act(token, job, {}, keyOf(job)),
         act(another, job),
         act(owner, job, { lock_version: 99 }),
-        ...empty.slice(place, place + 1).map((one) => act(owner, one)),
+        ...empty.slice(index, index + 1).map((item) => act(owner, item)),
       ])
     }),
   )
-  for (const [one, ...others] of answers) {
-    expect(one?.responseCode).toBe(200)
-    expect(others).toContainEqual(one)
+  for (const [item, ...others] of answers) {
+    expect(item?.responseCode).toBe(200)
+    expect(others).toContainEqual(item)
   }
   const refused = codes(answers.flat()).filter((code) => code !== 200)
   expect([refused.length, new Set(refused)]).toEqual([28, new Set([409, 422])])
@@ -108,7 +108,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   const voided = ofHarbor.slice(0, 4)
   const more = await finishedJobs(HARBOR, 4)
   const mixed = await Promise.all(
-    voided.flatMap((job, place) => [act(owner, job, { action: 'void_invoice' }), act(admin, more[place] as JobRecord)]),
+    voided.flatMap((job, index) => [act(owner, job, { action: 'void_invoice' }), act(admin, more[index] as JobRecord)]),
   )
   const again = await Promise.all(voided.map((job) => act(owner, job)))
   expect(codes([...mixed, ...again])).toEqual(every([...mixed, ...again], 200))
@@ -126,7 +126,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   const [known] = answers[0] ?? []
   const [job] = ofHarbor as [JobRecord]
   expect((await act(owner, job, { lock_version: job.lock_version }, keyOf(job))).responseData).toEqual(known?.responseData)
-  expect(codes(await Promise.all(late.map((one) => act(owner, one, {}, keyOf(one)))))).toEqual(every(late, 200))
+  expect(codes(await Promise.all(late.map((item) => act(owner, item, {}, keyOf(item)))))).toEqual(every(late, 200))
   expect(numbersFrom(HARBOR, first)).toEqual(countedFrom(first, 26))
   expect(numbersFrom(IVY, firstOfIvy)).toEqual(countedFrom(firstOfIvy, 6))
 })

@@ -102,7 +102,7 @@ test('papers that were written stay as they are when the company presents itself
   await mock.read(endpoints.settings.updateCompany, { id: 1, organization_name: 'Renamed Ltd', street1: '9 New Road', city: 'Oslo' }, owner)
   await mock.read(endpoints.settings.updateCustomerSetting, { invoice_footer: 'Other words', date_format: 'dd-MM-yyyy' }, owner)
   const after = [await paperOf(id), await paperOf(id, receipt)]
-  expect(after.map(({ content }, place) => content.equals(before[place]?.content ?? Buffer.of()))).toEqual([true, true])
+  expect(after.map(({ content }, index) => content.equals(before[index]?.content ?? Buffer.of()))).toEqual([true, true])
   expect(after[0]?.read.sender).toEqual(before[0]?.read.sender)
   await mock.read(cashOut, { invoice_ids: [id], amount: total - 1, payment_method: 0, reference: 'x' }, owner)
   const paid = await paperOf(id)

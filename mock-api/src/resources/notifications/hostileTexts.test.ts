@@ -93,14 +93,14 @@ describe('of hostile words', () => {
     const [invoice] = mock.store.invoices.by('unpaid', 1)
     if (!invoice) throw new Error('The seed has an unpaid invoice')
     const [line] = mock.store.jobs.get(invoice.job_id)?.line_items ?? []
-    const lines = all.map((text, place) => ({ ...line, id: place + 1, name: text, description: text }))
+    const lines = all.map((text, index) => ({ ...line, id: index + 1, name: text, description: text }))
     mock.store.jobs.update(invoice.job_id, { line_items: lines as never })
     const bill = await mock.read(endpoints.invoices.getInvoice, { invoice_id: invoice.id, format: 'pdf' }, owner)
-    const fields = all.map((text, place) => ({ field_key: `f${place}`, name: text.slice(0, 100), data_type: 'textbox' as const }))
+    const fields = all.map((text, index) => ({ field_key: `f${index}`, name: text.slice(0, 100), data_type: 'textbox' as const }))
     const section = [{ section: { name: 'Checks' }, fields }]
     const form = await mock.read(createForm, { form_name: all[0], fields_schema: section, attach_to: [] } as never, owner)
     const job = await mock.read(createJob, { ...bookingOf(mock), form_ids: [form.id], allow_clash: true }, owner)
-    const answers = all.map((text, place) => ({ field_key: `f${place}`, value: text.slice(0, 150) }))
+    const answers = all.map((text, index) => ({ field_key: `f${index}`, value: text.slice(0, 150) }))
     const saved = await mock.call('POST', '/jobs/save_job_form', {
       token: owner,
       body: { form_id: form.id, job_id: job.id, status: 1, answers },

@@ -66,7 +66,7 @@ export interface LinkKeyRecord {
 
 export const notificationCollections = {
   messageTemplates: defineCollection<MessageTemplateRecord>()({ indexes: { company_id: (template) => template.company_id } }),
-  linkKeys: defineCollection<LinkKeyRecord>()({ indexes: { company_id: (one) => one.company_id } }),
+  linkKeys: defineCollection<LinkKeyRecord>()({ indexes: { company_id: (item) => item.company_id } }),
   notifications: defineCollection<NotificationRecord>()({ indexes: { user_id: (notification) => notification.user_id } }),
   clientNotifications: defineCollection<ClientNotificationRecord>()({
     indexes: {

@@ -108,12 +108,12 @@ test('what was paid is listed, the newest first, with its sums; others see none 
   const instants = all.transactions.map(({ created_at }) => created_at)
   expect(instants).toEqual(instants.toSorted((a, b) => Number(b) - Number(a)))
   const sum = (type: string) =>
-    all.transactions.reduce((cents, one) => cents + (one.transaction_type === type ? Number(one.amount) * 100 : 0), 0)
+    all.transactions.reduce((cents, item) => cents + (item.transaction_type === type ? Number(item.amount) * 100 : 0), 0)
   expect(all.totals).toEqual({ paid_total: sum('subscription') / 100, refunded_total: -sum('refund') / 100 })
   expect((await mock.read(plans.listTransactions, { status: 'failed' }, token)).transactions).toEqual([])
   expect((await mock.read(plans.listTransactions, { transaction_type: 'refund' }, token)).transactions).toHaveLength(1)
   const outsider = await paymentsOf(await mock.signIn('expired'))
-  expect(outsider.filter(({ id }) => all.transactions.some((one) => one.id === id))).toEqual([])
+  expect(outsider.filter(({ id }) => all.transactions.some((item) => item.id === id))).toEqual([])
   expect(outsider.filter(({ status }) => status === 'failed')).toHaveLength(2)
 })
 

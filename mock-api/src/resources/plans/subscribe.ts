@@ -22,7 +22,7 @@ const wrongPlan = (message: string) => invalid({ field: 'plan_id', message })
 
 /** A plan that is for sale and large enough for the team. Throws 422. */
 function planFor({ store, caller: { company } }: Viewer, id: number): Plan & Price {
-  const plan = plans.find((one) => one.id === id)
+  const plan = plans.find((item) => item.id === id)
   if (!plan) throw wrongPlan('Choose one of the plans.')
   const { used } = seatsOf(store, company)
   if (company.kind === 'company' && typeof plan.staff_limit === 'number' && Number(used) > plan.staff_limit)

@@ -47,7 +47,7 @@ export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
   const found = transactionList.find(viewer, query)
   const paid = found.slice(0, found.length).filter(({ status }) => status === transactionStatus.SUCCEEDED.code)
   const sumOf = (isRefund: boolean): number =>
-    sumOfMoney(paid.flatMap((one) => ((one.transaction_type === transactionType.REFUND.code) === isRefund ? [one.amount] : [])))
+    sumOfMoney(paid.flatMap((item) => ((item.transaction_type === transactionType.REFUND.code) === isRefund ? [item.amount] : [])))
   return { paid_total: sumOf(false), refunded_total: fromCents(Math.abs(toCents(sumOf(true)))) }
 }
 

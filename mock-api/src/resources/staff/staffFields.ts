@@ -31,7 +31,7 @@ type SentDay = Pick<WorkingDay, 'day' | 'is_on'> & { readonly open?: string | nu
 /** One entry per weekday; missing ones are unchanged. Closed days preserve their hours. */
 export const hoursOf = (present: readonly WorkingDay[], sent: readonly SentDay[]): WorkingDay[] =>
   present.map((day) => {
-    const wanted = sent.find((other) => other.day === day.day)
+    const wanted = sent.find((item) => item.day === day.day)
     return wanted ? { day: day.day, is_on: wanted.is_on, open: wanted.open ?? day.open, close: wanted.close ?? day.close } : day
   })
 

@@ -59,9 +59,9 @@ const ranges: Readonly<Record<string, readonly Range[]>> = {
 const STEP = 0.35
 
 const positionsOf = ([name, amount, sizes]: Range): Position[] =>
-  sizes.map((size, place) => ({
+  sizes.map((size, index) => ({
     name: `${name} ${size}`,
-    amount: Math.round(amount * (1 + STEP * place) * 100) / 100,
+    amount: Math.round(amount * (1 + STEP * index) * 100) / 100,
     unit: 'piece',
     description: '',
     isProduct: true,

@@ -35,7 +35,7 @@ test('what was submitted in the demo could have been submitted: every form stand
 })
 
 test('a hand of the demo writes a signature that the product can read, and each another one', () => {
-  const images = Array.from({ length: 50 }, (_, place) => signatureOf(randomOf('hand', place)))
+  const images = Array.from({ length: 50 }, (_, index) => signatureOf(randomOf('hand', index)))
   for (const image of images) expect(signaturePathOf(image)).not.toBeNull()
   expect(new Set(images).size).toBe(50)
 })

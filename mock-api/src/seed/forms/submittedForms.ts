@@ -24,7 +24,7 @@ const ADDED_LATER = 0.2
 export function signatureOf(random: Random): string {
   const { width, height } = SIGNATURE_SIZE
   const [loops, lean, tall] = [random.int(5, 8), random.int(8, 16), random.int(24, 40)]
-  const heights = Array.from({ length: loops + 1 }, (_, place) => tall * (place === 0 ? 1.7 : 0.45 + random.next() * 0.7))
+  const heights = Array.from({ length: loops + 1 }, (_, index) => tall * (index === 0 ? 1.7 : 0.45 + random.next() * 0.7))
   const steps = loops * 14
   const name = Array.from({ length: steps }, (_, step) => {
     const turn = (step / 14) * 2 * Math.PI
@@ -97,7 +97,7 @@ function answersOf(form: FormRecord, filling: Filling): FormAnswer[] {
 function filledForms({ forms }: Account, job: JobRecord, random: Random): FormRecord[] {
   const ofTrade = random.chance(WITH_TRADE_FORM) ? forms.filter(({ category_ids }) => category_ids.includes(job.category_id)) : []
   return [
-    ...forms.filter(({ form_name }) => form_name === AUTHORITY_TO_PROCEED && job.forms.some((one) => one.form_name === form_name)),
+    ...forms.filter(({ form_name }) => form_name === AUTHORITY_TO_PROCEED && job.forms.some((item) => item.form_name === form_name)),
     ...ofTrade,
   ]
 }

@@ -29,7 +29,7 @@ export const workOf = (plan: JobPlan): Work => plan.offer.trade.works[plan.work]
 
 /** The work's first position, usually the second, sometimes others. */
 function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItemRecord, 'total'>[] {
-  const chosen = work.positions.filter((_, place) => place === 0 || random.chance(place === 1 ? 0.9 : 0.5))
+  const chosen = work.positions.filter((_, index) => index === 0 || random.chance(index === 1 ? 0.9 : 0.5))
   return chosen.flatMap((position, index) => {
     const service = services[position]
     if (!service) return []

@@ -48,14 +48,14 @@ const three = [
 
 /** The three, the last one of that order first. */
 const sorted = (sortBy: string, sort_by: string, ids: readonly number[]): Interaction[] => {
-  const rows = ids.map((id) => three.find((one) => one.id === id) as (typeof three)[number])
+  const rows = ids.map((id) => three.find((item) => item.id === id) as (typeof three)[number])
   return [
     {
       name: `sorting the price list by ${sort_by}, backwards`,
       given: [
         signedIn,
         these('categories', { id: 501, name: 'Zinc' }, { id: 502, name: 'Brass' }),
-        these('services', ...three.map((one) => ({ ...one, is_active: true }))),
+        these('services', ...three.map((item) => ({ ...item, is_active: true }))),
       ],
       row: catalogueEndpoints.listServices,
       operation: {

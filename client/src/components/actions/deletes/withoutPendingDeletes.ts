@@ -8,7 +8,7 @@ export function withoutPendingDeletes<Row extends { readonly id: string }, Page 
   { affectedCounts }: Pick<Deletes<Row, Page>, 'affectedCounts'>,
 ): Page {
   const here = page.items.filter(({ id }) => pending.has(id))
-  const elsewhere = [...pending.values()].filter((one) => !one.isGone && one.rows === rows && !here.some(({ id }) => id === one.row.id))
+  const elsewhere = [...pending.values()].filter((item) => !item.isGone && item.rows === rows && !here.some(({ id }) => id === item.row.id))
   const missing = [...here, ...elsewhere.map(({ row }) => row)]
   if (missing.length === 0) return page
   const { totalCount } = page

@@ -12,7 +12,8 @@ const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag)
 
 function messageIn(error: unknown): string | undefined {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : [])].find(
-    (one): one is { message: string } => typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string',
+    (item): item is { message: string } =>
+      typeof item === 'object' && item !== null && 'message' in item && typeof item.message === 'string',
   )
   return found?.message
 }

@@ -23,5 +23,5 @@ export function clockOfText(text: string, is24Hour: boolean): string | null {
 export function clocksBetween(first: string, last: string, stepMinutes: number): string[] {
   const begin = minutesOf(first)
   const count = Math.max(0, Math.floor((minutesOf(last) - begin) / stepMinutes) + 1)
-  return Array.from({ length: count }, (_, place) => clockOf(begin + place * stepMinutes))
+  return Array.from({ length: count }, (_, index) => clockOf(begin + index * stepMinutes))
 }

@@ -44,7 +44,7 @@ function repeatedTarget(name: string, fields: Fields): Target {
   const number = Number(numberedPrefix.exec(name)?.[1] ?? 1)
   const rest = name.replace(numberedPrefix, '')
   const found = Object.entries(fields).find(
-    ([, field]) => field.isRepeated && [rest, `address 1 ${rest}`].some((one) => namesOf(field).includes(one)),
+    ([, field]) => field.isRepeated && [rest, `address 1 ${rest}`].some((item) => namesOf(field).includes(item)),
   )
   return number > 1 && found ? `${found[0]}#${number}` : null
 }
@@ -54,11 +54,11 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
   const targets: Target[] = headers.map(() => null)
   const names = headers.map(plain)
   const take = (wanted: (name: string) => string | null, namesOfField: (field: ImportField) => readonly string[]): void => {
-    for (const [place, header] of names.entries()) {
-      const name = targets[place] === null ? wanted(header) : null
+    for (const [index, header] of names.entries()) {
+      const name = targets[index] === null ? wanted(header) : null
       if (name === null) continue
       const found = Object.entries(fields).find(([key, field]) => !targets.includes(key) && namesOfField(field).includes(name))
-      targets[place] = found?.[0] ?? null
+      targets[index] = found?.[0] ?? null
     }
   }
   const without = (prefix: RegExp) => (name: string) => (prefix.test(name) ? name.replace(prefix, '') : null)
@@ -78,7 +78,7 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
   if (hasPlace) take(without(payerPrefix), namesOfPart)
   take(without(ownerPrefix), namesOf)
   if (!hasPlace) take(without(billingPrefix), namesOf)
-  return targets.map((target, place) => target ?? repeatedTarget(names[place] ?? '', fields))
+  return targets.map((target, index) => target ?? repeatedTarget(names[index] ?? '', fields))
 }
 
 const looksLikeContent = (cell: string): boolean => cell.includes('@') || /\d{4,}/.test(cell.replace(/\D/g, ''))
@@ -126,6 +126,6 @@ export function targetsFor(name: string, headers: readonly string[], fields: Fie
 /** Remembers the mapping for files with the same headers. */
 export function rememberTargets(name: string, headers: readonly string[], targets: readonly Target[]): void {
   const heads = headsOf(headers)
-  const others = readRemembered(name).filter(([other]) => other !== heads)
+  const others = readRemembered(name).filter(([item]) => item !== heads)
   browserStore.write(place(name), JSON.stringify([[heads, targets], ...others].slice(0, MOST_REMEMBERED)))
 }

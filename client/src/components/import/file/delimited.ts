@@ -34,7 +34,7 @@ function fit(text: string, delimiter: Delimiter): number {
     .map(({ cells }) => cells.length)
   const scores = widths
     .filter((width) => width > 1)
-    .map((width) => (width * widths.filter((other) => other === width).length) / widths.length)
+    .map((width) => (width * widths.filter((item) => item === width).length) / widths.length)
   return Math.max(0, ...scores)
 }
 
@@ -42,7 +42,7 @@ function fit(text: string, delimiter: Delimiter): number {
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const fits = (Object.keys(delimiters) as Delimiter[]).map((delimiter) => ({ delimiter, fit: fit(sample, delimiter) }))
-  return fits.reduce((best, one) => (one.fit > 0 && one.fit >= best.fit ? one : best)).delimiter
+  return fits.reduce((best, item) => (item.fit > 0 && item.fit >= best.fit ? item : best)).delimiter
 }
 
 export function withoutDeclaration(text: string): { readonly text: string; readonly delimiter: Delimiter } {

@@ -22,7 +22,7 @@ const SAMPLE_BYTES = 1000
 /** Latin text in UTF-16 has a zero in every other byte. */
 function utf16WithoutMark(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
-  const zeros = [0, 1].map((parity) => sample.filter((byte, place) => byte === 0 && place % 2 === parity).length)
+  const zeros = [0, 1].map((parity) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length)
   const [even = 0, odd = 0] = zeros
   if (odd > sample.length / 4) return 'utf-16le'
   return even > sample.length / 4 ? 'utf-16be' : null

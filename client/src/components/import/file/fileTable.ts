@@ -95,7 +95,7 @@ export function tableOf(file: OpenedFile, choice: TableChoice, fields: Import['f
   const { headerLine = guessHeaderLine(firstRows, fields) } = choice
   const header = firstRows.find(({ line }) => line === headerLine)?.cells ?? []
   const rows = headerLine === null ? all : all.filter(({ line }) => line > headerLine)
-  const headers = Array.from({ length: isTooWide ? 0 : width }, (_, place) => cellText(header[place]) || `Column ${place + 1}`)
+  const headers = Array.from({ length: isTooWide ? 0 : width }, (_, index) => cellText(header[index]) || `Column ${index + 1}`)
   const problem = source.sheet === null ? 'Choose the sheet to import.' : problemOf(rows, width, unclosed)
   return { headers, rows, ...source, headerLine, firstRows, problem }
 }

@@ -13,10 +13,10 @@ export interface ProblemRow {
 
 export const PROBLEM = 'Problem'
 
-const cellsOf = ({ cells }: FileRow, width: number): string[] => Array.from({ length: width }, (_, place) => cellText(cells[place]))
+const cellsOf = ({ cells }: FileRow, width: number): string[] => Array.from({ length: width }, (_, index) => cellText(cells[index]))
 
 export function saveProblems(fileName: string, headers: readonly string[], problems: readonly ProblemRow[]): void {
-  const unmapped = headers.flatMap((header, place) => (header === PROBLEM ? [] : [place]))
+  const unmapped = headers.flatMap((header, index) => (header === PROBLEM ? [] : [index]))
   const rows = problems.map(({ row, message }) => {
     const cells = cellsOf(row, headers.length)
     return [...unmapped.map((place) => cells[place] ?? ''), message]

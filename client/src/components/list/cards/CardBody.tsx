@@ -14,9 +14,9 @@ const isReturned = (node: ReactNode): boolean => node !== null && node !== undef
 
 /** "Salem · maria@lopez.test" */
 function joined(nodes: readonly ReactNode[]): ReactNode {
-  return nodes.filter(isReturned).map((node, place) => (
-    <Fragment key={place}>
-      {place > 0 && ' · '}
+  return nodes.filter(isReturned).map((node, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
       {node}
     </Fragment>
   ))
@@ -53,8 +53,8 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
       )}
       {(footer.length > 0 || isReturned(sum)) && (
         <div className={classes.bottom}>
-          {footer.map((part, place) => (
-            <Fragment key={place}>{named(part)}</Fragment>
+          {footer.map((part, index) => (
+            <Fragment key={index}>{named(part)}</Fragment>
           ))}
           {isReturned(sum) && <span className={classes.total}>{sum}</span>}
         </div>

@@ -64,8 +64,8 @@ export function ListCards<Row extends ListRow>({ list, rows, state, selection }:
   if (!rows) {
     return (
       <div role="status" aria-label="Loading">
-        {Array.from({ length: Math.min(state.perPage, 5) }, (_, place) => (
-          <Skeleton key={place} height={148} radius="lg" mb={12} aria-hidden />
+        {Array.from({ length: Math.min(state.perPage, 5) }, (_, index) => (
+          <Skeleton key={index} height={148} radius="lg" mb={12} aria-hidden />
         ))}
       </div>
     )

@@ -40,7 +40,7 @@ interface ChipOfRecordProps extends FilterChipProps {
 /** Chip of a filter whose record name has to be loaded: "Staff: Ana Silva". */
 function ChipOfRecord({ label, id, onRemove, useRecords }: ChipOfRecordProps) {
   const records = useRecords(true, id)
-  const name = typeof records === 'string' ? null : records.find((one) => one.id === id)?.name
+  const name = typeof records === 'string' ? null : records.find((item) => item.id === id)?.name
   return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
 }
 

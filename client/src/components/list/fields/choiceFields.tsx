@@ -30,7 +30,7 @@ const MOST_LETTERS = 22
 export function ChoiceField({ field: { label, choices }, value, onSet }: ChoiceFieldProps) {
   const data = [{ value: all, label: 'All' }, ...choices]
   const set = (chosen: string): void => onSet(chosen === all ? null : chosen)
-  const letters = data.map((one) => one.label).join('').length
+  const letters = data.map((item) => item.label).join('').length
   if (data.length > MOST_SEGMENTS || letters > MOST_LETTERS)
     return <NativeSelect label={label} data={data} value={value ?? all} onChange={({ currentTarget }) => set(currentTarget.value)} />
   return (
@@ -57,20 +57,21 @@ interface ChoicesFieldProps {
 
 /** Several options; none: all. */
 export function ChoicesField({ field: { label, choices }, value, onSet }: ChoicesFieldProps) {
-  const toggled = (wanted: string): string[] => choices.map((one) => one.value).filter((one) => value.includes(one) !== (one === wanted))
+  const toggled = (wanted: string): string[] =>
+    choices.map((item) => item.value).filter((item) => value.includes(item) !== (item === wanted))
   return (
     <div role="group" aria-label={label}>
       <Input.Label component="span">{label}</Input.Label>
       <div className={`wrap ${classes.choices}`}>
-        {choices.map((one) => (
+        {choices.map((item) => (
           <button
-            key={one.value}
+            key={item.value}
             type="button"
             className={classes.choice}
-            aria-pressed={value.includes(one.value)}
-            onClick={() => onSet(toggled(one.value))}
+            aria-pressed={value.includes(item.value)}
+            onClick={() => onSet(toggled(item.value))}
           >
-            {one.label}
+            {item.label}
           </button>
         ))}
       </div>

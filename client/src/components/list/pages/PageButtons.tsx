@@ -22,20 +22,20 @@ export function PageButtons({ page, pages, siblings, onChange }: PageButtonsProp
   return (
     <div className={`row ${classes.buttons}`}>
       {step(page - 1, 'Previous page', <IconChevronLeft size={16} aria-hidden />)}
-      {range.map((one, place) =>
-        one === 'dots' ? (
-          <span key={`gap ${place}`} className={classes.gap}>
+      {range.map((item, index) =>
+        item === 'dots' ? (
+          <span key={`gap ${index}`} className={classes.gap}>
             <IconDots size={14} aria-hidden />
           </span>
         ) : (
           <UnstyledButton
-            key={one}
+            key={item}
             className={classes.button}
-            aria-label={`Page ${one}`}
-            {...(one === page && { 'aria-current': 'page' })}
-            onClick={() => onChange(one)}
+            aria-label={`Page ${item}`}
+            {...(item === page && { 'aria-current': 'page' })}
+            onClick={() => onChange(item)}
           >
-            {one}
+            {item}
           </UnstyledButton>
         ),
       )}

@@ -3,13 +3,13 @@ import { job } from '../../../testing/jobs.ts'
 import { extendedTo, isWholePage, nothingChosen, pageToggled, type Chosen, toggled, withMore, without } from './chosen.ts'
 
 const page = ['1', '2', '3', '4', '5'].map((id) => job({ id }))
-const at = (id: string) => page.find((one) => one.id === id) ?? job()
+const at = (id: string) => page.find((item) => item.id === id) ?? job()
 const idsOf = ({ rows }: Chosen<ReturnType<typeof job>>): string[] => [...rows.keys()].toSorted()
 
 test('selects and deselects a row', () => {
-  const one = toggled(nothingChosen, at('2'))
-  expect(idsOf(one)).toEqual(['2'])
-  expect(idsOf(toggled(one, at('2')))).toEqual([])
+  const item = toggled(nothingChosen, at('2'))
+  expect(idsOf(item)).toEqual(['2'])
+  expect(idsOf(toggled(item, at('2')))).toEqual([])
 })
 
 test('a range extends from the last selected row, downwards and upwards', () => {

@@ -39,7 +39,7 @@ export function passFocusOn(leaving: HTMLElement): void {
   const rows = rowsNow()
   const place = Math.max(0, rows.indexOf(leaving))
   const ids = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map(idOf)
-  const part = parts.find((one) => focused.matches(selectors[one])) ?? 'link'
+  const part = parts.find((item) => focused.matches(selectors[item])) ?? 'link'
   // The new rows exist only after the commit that removes this one.
   queueMicrotask(() => focusRowIfLost(ids, part))
 }

@@ -29,19 +29,19 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
           <RowCheckbox row={row} name={name} selection={selection} />
         </td>
       )}
-      {shown.map((key, place) => {
+      {shown.map((key, index) => {
         const { isNumeric, isWords, leaves, cell } = columnOf(list, key)
         return (
           <td
             key={key}
             data-column={key}
-            data-first={place === 0 || undefined}
+            data-first={index === 0 || undefined}
             data-numeric={isNumeric}
             data-words={isWords}
             data-leaves={leaves}
             dir={isWords && 'auto'}
           >
-            {place === 0 ? (
+            {index === 0 ? (
               <Link to={to} state={fromList(list.path, search)} className={classes.open} data-row-link onClick={() => rememberRow(row.id)}>
                 {cell(row, { shown, format })}
               </Link>

@@ -14,7 +14,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 /** Adds a column at the end, or removes it. The last column besides the first can't be removed. */
 export const toggledColumn = (shown: readonly string[], key: string): readonly string[] => {
   if (!shown.includes(key)) return [...shown, key]
-  return shown.length > 2 ? shown.filter((one) => one !== key) : shown
+  return shown.length > 2 ? shown.filter((item) => item !== key) : shown
 }
 
 /** Moves a column by `by` places. The first column stays first. */

@@ -24,7 +24,7 @@ export function ViewNameDialog({ title, name: before, taken, movingDays, onSave,
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const wanted = name.trim()
-    const isTaken = taken.some((other) => other.toLowerCase() === wanted.toLowerCase())
+    const isTaken = taken.some((item) => item.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') setProblem(messages.required)
     else if (isTaken) setProblem('A view with this name already exists')
     else onSave(wanted, isMoving)

@@ -52,9 +52,9 @@ export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryP
           )}
           {createdAt !== null && <When at={createdAt} />}
         </div>
-        {changes.map((change, place) => (
+        {changes.map((change, index) => (
           // Several parts can have equal changes.
-          <Change key={`${place} ${change.label}`} change={change} />
+          <Change key={`${index} ${change.label}`} change={change} />
         ))}
         {note && (
           <p className={classes.note} dir="auto">

@@ -26,7 +26,11 @@ test('notes are entries with user text; changes are all except pure notes', () =
   const cancelled = row('cancelled', NINE, 'Weather')
   const edited = row('edited', NINE)
   const kind = { isNote: ({ id }: { readonly id: string }) => id === 'note' }
-  const allOf = [note, cancelled, edited].map((one) => [passes(kind, one, 'all'), passes(kind, one, 'notes'), passes(kind, one, 'changes')])
+  const allOf = [note, cancelled, edited].map((item) => [
+    passes(kind, item, 'all'),
+    passes(kind, item, 'notes'),
+    passes(kind, item, 'changes'),
+  ])
   expect(allOf).toEqual([
     [true, true, false],
     [true, true, true],

@@ -43,7 +43,7 @@ export function answersOf(invoices: readonly BookInvoiceFragment[], earned: numb
     BookInvoices: { invoices: page('InvoicePage', rows) },
     BookPayments: { earningRows: page('EarningPage', payments) },
     BookCustomers: { customers: page('CustomerPage', [customer('31', 'Reyes Dental')]) },
-    BookInvoice: ({ id }) => ({ invoice: { __typename: 'Invoice', ...invoices.find((one) => one.id === id) } }),
+    BookInvoice: ({ id }) => ({ invoice: { __typename: 'Invoice', ...invoices.find((item) => item.id === id) } }),
   }
 }
 

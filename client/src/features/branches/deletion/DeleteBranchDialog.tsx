@@ -23,7 +23,7 @@ const recordNoun = { one: 'record', many: 'records' } as const
 
 function contentWords(records: readonly Movable[]): string {
   const parts = Object.entries(nouns).flatMap(([kind, noun]) => {
-    const count = records.filter((one) => one.kind === kind).length
+    const count = records.filter((item) => item.kind === kind).length
     return count === 0 ? [] : [counted(noun, count)]
   })
   return new Intl.ListFormat('en').format(parts)

@@ -72,7 +72,7 @@ test('moves staff beyond the first page too', async () => {
     role: 'STAFF',
     branchId: '2',
   })
-  const people = Array.from({ length: 130 }, (_, place) => person(place))
+  const people = Array.from({ length: 130 }, (_, index) => person(index))
   const none = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
   const { gateway, user, dialog } = await open({
     CustomersOfBranch: { customers: none },

@@ -66,7 +66,7 @@ function Question({ category: { id, name, servicesCount }, others, onStart, onCl
           listLabel="Categories"
           placeholder="Choose a category"
           isRequired
-          choices={others.map((other) => ({ value: other.id, label: other.name ?? `#${other.id}` }))}
+          choices={others.map((item) => ({ value: item.id, label: item.name ?? `#${item.id}` }))}
           value={target}
           onChange={setTarget}
           error={isTargetMissing && target === '' && messages.required}

@@ -172,7 +172,7 @@ test('too much text is not sent', async () => {
 })
 
 test('searches all properties by text, age and warranty, and says what was searched', async () => {
-  const other = place({
+  const item = place({
     id: '50',
     customerId: '31',
     customerName: 'Ben Ode',
@@ -180,7 +180,7 @@ test('searches all properties by text, age and warranty, and says what was searc
     accessNotes: 'Equipment\nBosch; Boiler; B1; 2024',
   })
   const all: FakeOperation = {
-    properties: { __typename: 'PropertyPage', items: [place({ customerName: 'Maria Lopez' }), other], totalCount: 2 },
+    properties: { __typename: 'PropertyPage', items: [place({ customerName: 'Maria Lopez' }), item], totalCount: 2 },
   }
   const { user } = open(notes, { EquipmentProperties: all }, '/equipment?older=10')
   expect(await screen.findByText('Searched the access notes of 2 properties: 1 of 4 pieces.', {}, { timeout: 5000 })).toBeVisible()

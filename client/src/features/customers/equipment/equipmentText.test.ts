@@ -61,11 +61,11 @@ test('adding keeps all that is there', () => {
 })
 
 test('a piece that is added and removed leaves the text as it was', () => {
-  const other = { make: 'Trane', model: 'XR14', serial: '', installed: '', warrantyUntil: '' }
+  const item = { make: 'Trane', model: 'XR14', serial: '', installed: '', warrantyUntil: '' }
   const plain = fc.array(words, { maxLength: 4 }).map((lines) => lines.join('\n'))
   fc.assert(
     fc.property(plain, fc.boolean(), (typed, hasOther) => {
-      const text = hasOther ? addEquipment(typed, other) : typed
+      const text = hasOther ? addEquipment(typed, item) : typed
       expect(changeEquipment(addEquipment(text, heater), line, null)).toBe(text)
     }),
   )

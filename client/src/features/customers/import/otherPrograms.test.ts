@@ -128,8 +128,8 @@ test.each(Object.entries(programs))('imports the customers of %s', (_, columns) 
   expect(Object.fromEntries(headers.map((header, index) => [header, targets[index]]))).toEqual(
     Object.fromEntries(columns.map(([header, target]) => [header, target])),
   )
-  const [row] = rows.map((one) =>
-    readCustomer(fieldsOf(one, { headers, targets }).fields, [], { branches: new Map(), phoneCountryCode: '1' }),
+  const [row] = rows.map((item) =>
+    readCustomer(fieldsOf(item, { headers, targets }).fields, [], { branches: new Map(), phoneCountryCode: '1' }),
   )
   expect(row).toMatchObject({
     input: { firstName: 'Maria', lastName: 'Lopez', email: 'maria@lopez.example', street1: '12 Oak Street' },

@@ -32,8 +32,8 @@ export function OtherCustomerField({ not, onChoose }: OtherCustomerFieldProps) {
       onType={setText}
       onOpen={() => setIsAsked(true)}
       onChoose={(id) => {
-        const one = found.find((customer) => customer.id === id)
-        setText(one ? customerName(one) : '')
+        const item = found.find((customer) => customer.id === id)
+        setText(item ? customerName(item) : '')
         onChoose(id)
       }}
       listLabel="Customers"
@@ -41,7 +41,7 @@ export function OtherCustomerField({ not, onChoose }: OtherCustomerFieldProps) {
       isFirstActive={search === text.trim() && !loading && text.trim() !== ''}
       takesFirst={text.trim() !== ''}
       notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
-      suggestions={found.map((one) => ({ value: one.id, label: <CustomerOption customer={one} /> }))}
+      suggestions={found.map((item) => ({ value: item.id, label: <CustomerOption customer={item} /> }))}
     />
   )
 }

@@ -51,7 +51,7 @@ function Blockers({ blockers, onClose }: { readonly blockers: readonly Blocker[]
 function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; readonly data: PersonalData }) {
   const identifiers = identifiersOf(data.customer)
   const staying = Object.entries(storedKinds).flatMap(([kind, { title, stays }]) => {
-    const count = data.records.filter((one) => one.kind === kind && namingValues(one, identifiers).length > 0).length
+    const count = data.records.filter((item) => item.kind === kind && namingValues(item, identifiers).length > 0).length
     return stays !== null && count > 0 ? [{ title, stays, count }] : []
   })
   return (

@@ -33,8 +33,8 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Sto
               <details className={classes.values} open={isOpen || kind === 'customer'}>
                 <summary>{counted(valueNoun, values.length)}</summary>
                 <dl>
-                  {values.map(({ label, value }, place) => (
-                    <div key={place}>
+                  {values.map(({ label, value }, index) => (
+                    <div key={index}>
                       <dt>{label}</dt>
                       <dd dir="auto">{value}</dd>
                     </div>
@@ -55,12 +55,12 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Sto
 }
 
 export function StoredRecords({ records, valuesIn = ({ data }) => valuesOf(data), isOpen = false, explains = false }: StoredRecordsProps) {
-  const kinds = (Object.keys(storedKinds) as StoredKind[]).filter((kind) => records.some((one) => one.kind === kind))
+  const kinds = (Object.keys(storedKinds) as StoredKind[]).filter((kind) => records.some((item) => item.kind === kind))
   return kinds.map((kind) => (
     <KindSection
       key={kind}
       kind={kind}
-      records={records.filter((one) => one.kind === kind)}
+      records={records.filter((item) => item.kind === kind)}
       valuesIn={valuesIn}
       isOpen={isOpen}
       explains={explains}

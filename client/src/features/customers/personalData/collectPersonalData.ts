@@ -139,10 +139,10 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
     const found = new Map<string, StoredRecord>()
     for (const search of contacts) {
       const { customers } = await read(SameContactDocument, { input: { search, perPage: 100 } })
-      for (const other of customers.items) {
-        const { id, email, phone } = other
+      for (const item of customers.items) {
+        const { id, email, phone } = item
         if (id === customerId || !contacts.some((contact) => contact === email || contact === phone)) continue
-        found.set(id, { id: `sameContact ${id}`, kind: 'sameContact', name: customerName(other), to: paths.customer(id), data: other })
+        found.set(id, { id: `sameContact ${id}`, kind: 'sameContact', name: customerName(item), to: paths.customer(id), data: item })
       }
     }
     found.forEach((record) => add(record))

@@ -98,9 +98,9 @@ export function CustomerField({ text, onType, onChoose, onNew, isFirst }: Custom
       takesFirst={typed !== ''}
       notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
       suggestions={[
-        ...found.map((one) => ({
-          value: one.id,
-          label: <CustomerOption customer={one} />,
+        ...found.map((item) => ({
+          value: item.id,
+          label: <CustomerOption customer={item} />,
         })),
         { value: NEW, label: <NewCustomerOption typed={typed} />, isOwn: true },
       ]}

@@ -26,8 +26,8 @@ export const phoneToLookFor = (typed: string): string => (phoneDigits(typed).len
 export const emailToLookFor = (typed: string): string => (isEmail(typed.trim()) ? plainEmail(typed) : '')
 
 /** Whether two phones are equal, ignoring country code and formatting. */
-function isSamePhone(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [phoneDigits(one), phoneDigits(other)].toSorted((a, b) => a.length - b.length)
+function isSamePhone(item: string, entry: string): boolean {
+  const [shorter = '', longer = ''] = [phoneDigits(item), phoneDigits(entry)].toSorted((a, b) => a.length - b.length)
   return shorter.length >= LEAST_DIGITS && longer.endsWith(shorter)
 }
 
@@ -73,10 +73,10 @@ export function KnownWarning({ not, children }: KnownWarningProps) {
   const [phoneToAsk] = useDebouncedValue(phoneToLookFor(asked.phone), LOOK_WAIT_MS)
   const [emailToAsk] = useDebouncedValue(emailToLookFor(asked.email), LOOK_WAIT_MS)
   const found = [...useFound(phoneToAsk), ...useFound(emailToAsk)]
-  const known = new Map(found.filter(({ id }) => id !== not).map((one) => [one.id, one]))
-  const matches = [...known.values()].flatMap((one) => {
-    const by = findByContact(one, asked)
-    return by ? [{ one, by }] : []
+  const known = new Map(found.filter(({ id }) => id !== not).map((item) => [item.id, item]))
+  const matches = [...known.values()].flatMap((item) => {
+    const by = findByContact(item, asked)
+    return by ? [{ one: item, by }] : []
   })
   return (
     <div role="status">

@@ -81,7 +81,7 @@ export function customerFromText(text: string, countryCode = emptyCustomer.phone
       phoneCountryCode: phone.code,
       phone: phone.digits,
       ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
-      notes: [phone, other].flatMap((one) => (one?.extension ? [extensionWords(one)] : [])).join('\n'),
+      notes: [phone, other].flatMap((item) => (item?.extension ? [extensionWords(item)] : [])).join('\n'),
     }
   if (STREET.test(text)) return { ...empty, street1: text }
   const { firstName, lastName, companyName, titles, credentials } = readName(text)

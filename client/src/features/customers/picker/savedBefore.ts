@@ -16,7 +16,7 @@ const agrees = (returned: string, wanted: string): boolean => returned === '' ||
 export const nameOf = ({ firstName, lastName }: CustomerValues): string => `${firstName} ${lastName}`.trim()
 
 export const isCalled = (name: string | null, wanted: CustomerValues): boolean =>
-  [nameOf(wanted), wanted.companyName].some((one) => one !== '' && plain(one) === plain(name))
+  [nameOf(wanted), wanted.companyName].some((item) => item !== '' && plain(item) === plain(name))
 
 const isEqual = ({ name, phone, email }: EqualCustomer, wanted: CustomerValues): boolean =>
   isCalled(name, wanted) &&

@@ -22,7 +22,7 @@ export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCus
       label: 'property',
       sent: sent.street1,
       returned: returned.properties,
-      isSame: returned.properties?.some((one) => isSamePlace(one, place)) ?? false,
+      isSame: returned.properties?.some((item) => isSamePlace(item, place)) ?? false,
     },
   ]
   return unsavedFieldsText(unsavedFields(values, true))

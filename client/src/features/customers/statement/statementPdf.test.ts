@@ -56,7 +56,7 @@ test('the PDF has the parties, each line and the totals, and is the same file ea
 })
 
 test('a long statement continues on further pages', async () => {
-  const many = Array.from({ length: 80 }, (_, place) => invoice(String(100 + place), '2026-11-05', 1))
+  const many = Array.from({ length: 80 }, (_, index) => invoice(String(100 + index), '2026-11-05', 1))
   const pages = await textOf(await statementPdf(named(statementOf(many, { from: '2026-11-01', to: '2026-11-30' })), format))
   expect(pages).toHaveLength(3)
   const all = pages.join(' ')

@@ -13,7 +13,7 @@ test('rounds the commission once, half up, and its parts sum to it', () => {
 })
 
 test('the parts of many payments sum to the commission', () => {
-  const amounts = Array.from({ length: 500 }, (_, place) => (place * 37 + 1) / 100)
+  const amounts = Array.from({ length: 500 }, (_, index) => (index * 37 + 1) / 100)
   // 500 payments from 0.01 to 184.64, on average 92.325: 46,162.50. 12.34 % of it is 5,696.4525.
   const { total, parts } = commissionOf(amounts, 12.34)
   expect(total).toBe(5696.45)

@@ -9,7 +9,7 @@ const WHOLE = 100 * HUNDREDTHS
 export function netShares(tax: number, shares: readonly number[]): number[] {
   const cents = shares.map(toCents)
   const taxes = splitCents(toCents(tax), cents)
-  return cents.map((share, place) => fromCents(share - (taxes[place] ?? 0)))
+  return cents.map((share, index) => fromCents(share - (taxes[index] ?? 0)))
 }
 
 /** `rate`: percent (0 to 100) of all amounts, rounded half up once. Largest remainder method: the parts sum to it. */

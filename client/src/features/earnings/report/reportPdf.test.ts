@@ -19,7 +19,7 @@ const row = (id: number): PartRow => ({
   figures: figures(id, 10 * id),
   before: figures(1, null),
 })
-const rows = Array.from({ length: 30 }, (_, place) => row(place + 1))
+const rows = Array.from({ length: 30 }, (_, index) => row(index + 1))
 
 test('the PDF has the figures, the month before, each row and the reasons', async () => {
   const sheet = {

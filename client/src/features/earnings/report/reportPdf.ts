@@ -40,8 +40,8 @@ export async function reportPdf(sheet: ReportSheet, format: Format): Promise<str
       y += 5
     }
   }
-  measures.forEach((measure, place) => {
-    const x = PAGE.left + place * 44
+  measures.forEach((measure, index) => {
+    const x = PAGE.left + index * 44
     writeText(pdf, measureWords[measure].label, { x, y, size: 8.5, isSoft: true })
     writeText(pdf, figureText(measure, figures[measure], format, currencyCode), { x, y: y + 7, size: 14, isBold: true, width: 42 })
     const change = before && changeText(measure, figures[measure], before[measure])
@@ -56,8 +56,8 @@ export async function reportPdf(sheet: ReportSheet, format: Format): Promise<str
     const { title, one } = dimensions[dimension]
     const heads = (): void => {
       writeText(pdf, one, { x: PAGE.left, y, size: 8.5, isSoft: true })
-      measures.forEach((measure, place) =>
-        writeText(pdf, measureWords[measure].label, { x: columns[place] ?? PAGE.right, y, size: 8.5, isSoft: true, align: 'right' }),
+      measures.forEach((measure, index) =>
+        writeText(pdf, measureWords[measure].label, { x: columns[index] ?? PAGE.right, y, size: 8.5, isSoft: true, align: 'right' }),
       )
       drawRule(pdf, y)
       y += PAGE.row
@@ -71,8 +71,8 @@ export async function reportPdf(sheet: ReportSheet, format: Format): Promise<str
     for (const { name, figures: ofPart, before: past } of rows) {
       if (makeRoom(ROW)) heads()
       writeText(pdf, name, { x: PAGE.left, y, width: 60 })
-      measures.forEach((measure, place) => {
-        const x = columns[place] ?? PAGE.right
+      measures.forEach((measure, index) => {
+        const x = columns[index] ?? PAGE.right
         writeText(pdf, figureText(measure, ofPart[measure], format, currencyCode), { x, y, align: 'right' })
         if (past)
           writeText(pdf, figureText(measure, past[measure], format, currencyCode), { x, y: y + 4, size: 8, isSoft: true, align: 'right' })

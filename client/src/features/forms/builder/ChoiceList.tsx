@@ -26,22 +26,22 @@ export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
   const wrong = error as (typeof error & Readonly<Record<number, { readonly message?: string } | undefined>>) | undefined
   return (
     <div ref={list} role="group" aria-label={`Answers of ${of}`} className={`stack ${classes.body}`}>
-      {choices.map((choice, place) => (
-        <div key={place} className={classes.row} data-choice>
+      {choices.map((choice, index) => (
+        <div key={index} className={classes.row} data-choice>
           <TextInput
             className={classes.grow}
-            aria-label={`Answer ${place + 1} of ${of}`}
-            placeholder={`Answer ${place + 1}`}
+            aria-label={`Answer ${index + 1} of ${of}`}
+            placeholder={`Answer ${index + 1}`}
             value={choice}
-            error={wrong?.[place]?.message ?? (place === 0 ? wrong?.message : undefined)}
-            onChange={({ currentTarget: { value } }) => onChange(choices.with(place, value))}
+            error={wrong?.[index]?.message ?? (index === 0 ? wrong?.message : undefined)}
+            onChange={({ currentTarget: { value } }) => onChange(choices.with(index, value))}
             onKeyDown={(event) => {
               if (!isKey(event, 'Enter')) return
               event.preventDefault()
               add()
             }}
           />
-          <CloseButton size={36} aria-label={`Remove answer ${place + 1} of ${of}`} onClick={() => onChange(choices.toSpliced(place, 1))} />
+          <CloseButton size={36} aria-label={`Remove answer ${index + 1} of ${of}`} onClick={() => onChange(choices.toSpliced(index, 1))} />
         </div>
       ))}
       <div>

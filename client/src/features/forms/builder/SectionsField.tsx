@@ -153,18 +153,18 @@ export function SectionsField() {
               />
             </div>
             <ul className="list">
-              {section.fields.map((question, place) => (
+              {section.fields.map((question, index) => (
                 <QuestionCard
                   key={question.fieldKey}
                   question={question}
                   sections={sections}
-                  errors={wrong?.fields?.[place]}
+                  errors={wrong?.fields?.[index]}
                   isDragged={drag.dragged === question.fieldKey}
                   onDrag={drag.startDrag(question.fieldKey)}
                   onStep={(by) => step(question.fieldKey, by)}
-                  onChange={(next) => change(at, place, next)}
-                  onCopy={() => add(at, place + 1, { ...question, fieldKey: newKey() })}
-                  onRemove={() => putSection(at, { fields: section.fields.toSpliced(place, 1) })}
+                  onChange={(next) => change(at, index, next)}
+                  onCopy={() => add(at, index + 1, { ...question, fieldKey: newKey() })}
+                  onRemove={() => putSection(at, { fields: section.fields.toSpliced(index, 1) })}
                 />
               ))}
             </ul>

@@ -58,8 +58,8 @@ function PhonePreview(_: PartProps<BuilderForm>) {
   const [filled, setFilled] = useState<FilledForm>({})
   const formName = useWatch<BuilderValues, 'formName'>({ name: 'formName' })
   const sections = useWatch<BuilderValues, 'sections'>({ name: 'sections' })
-  const named = sectionsToSend(sections).map(({ name, fields }, place) => ({
-    name: name || `Section ${place + 1}`,
+  const named = sectionsToSend(sections).map(({ name, fields }, index) => ({
+    name: name || `Section ${index + 1}`,
     fields: fields.map((field) => ({ ...field, name: field.name || 'New question', choices: field.choices?.filter(Boolean) ?? [] })),
   }))
   return (

@@ -64,7 +64,7 @@ function UseFields() {
     const others = field.value.filter((place) => place !== own)
     field.onChange([
       ...others,
-      { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((one) => one !== action), ...(isOn ? [action] : [])] },
+      { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((item) => item !== action), ...(isOn ? [action] : [])] },
     ])
   }
   return (

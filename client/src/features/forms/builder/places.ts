@@ -9,7 +9,7 @@ export interface Place {
 
 export function placeOfKey(sections: readonly BuiltSection[], fieldKey: string): Place | null {
   for (const [section, { fields }] of sections.entries()) {
-    const field = fields.findIndex((one) => one.fieldKey === fieldKey)
+    const field = fields.findIndex((item) => item.fieldKey === fieldKey)
     if (field >= 0) return { section, field }
   }
   return null
@@ -18,8 +18,8 @@ export function placeOfKey(sections: readonly BuiltSection[], fieldKey: string):
 export function moveQuestion(sections: readonly BuiltSection[], from: Place, to: Place): BuiltSection[] {
   const moved = sections[from.section]?.fields[from.field]
   if (!moved) return [...sections]
-  const without = sections.map((one, index) => (index === from.section ? { ...one, fields: one.fields.toSpliced(from.field, 1) } : one))
-  return without.map((one, index) => (index === to.section ? { ...one, fields: one.fields.toSpliced(to.field, 0, moved) } : one))
+  const without = sections.map((item, index) => (index === from.section ? { ...item, fields: item.fields.toSpliced(from.field, 1) } : item))
+  return without.map((item, index) => (index === to.section ? { ...item, fields: item.fields.toSpliced(to.field, 0, moved) } : item))
 }
 
 /** One position up or down, across sections. null: it is the first or last. */
@@ -27,9 +27,9 @@ export function stepFrom(sections: readonly BuiltSection[], { section, field }: 
   const here = sections[section]?.fields.length ?? 0
   const next = field + by
   if (next >= 0 && next < here) return { section, field: next }
-  const other = sections[section + by]
-  if (!other) return null
-  return { section: section + by, field: by < 0 ? other.fields.length : 0 }
+  const item = sections[section + by]
+  if (!item) return null
+  return { section: section + by, field: by < 0 ? item.fields.length : 0 }
 }
 
 /** Moves a section up or down. */
@@ -57,7 +57,7 @@ export function questionsAbove(sections: readonly BuiltSection[], fieldKey: stri
   return all
     .slice(
       0,
-      all.findIndex((one) => one.fieldKey === fieldKey),
+      all.findIndex((item) => item.fieldKey === fieldKey),
     )
-    .filter((one) => answersIn(one).length > 0)
+    .filter((item) => answersIn(item).length > 0)
 }

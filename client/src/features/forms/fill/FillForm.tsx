@@ -108,7 +108,7 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
   const [apiError, setApiError] = useState<string | null>(null)
   const [returned, setReturned] = useState<readonly Problem[]>([])
   const own = answerProblems(questionsIn(sections), givenIn(filled))
-  const wrong = isTried ? [...own, ...returned.filter(({ field_key }) => own.every((one) => one.field_key !== field_key))] : []
+  const wrong = isTried ? [...own, ...returned.filter(({ field_key }) => own.every((item) => item.field_key !== field_key))] : []
   const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
   const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
   const submit = async (): Promise<void> => {

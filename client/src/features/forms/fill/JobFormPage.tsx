@@ -86,7 +86,7 @@ export function JobFormPage() {
   // A queued form keeps its page: it may be rejected.
   const isWaiting = useWaitingForms(jobId).has(formId) && !isSending
   const job = data?.job
-  const attached = job?.forms?.filter((one) => one.formId === formId) ?? []
+  const attached = job?.forms?.filter((item) => item.formId === formId) ?? []
   const wanted = search.get('submitted')
   const submitted = attached.find(
     ({ jobFormId, isSubmitted }) => isSubmitted && jobFormId !== null && (wanted === null || jobFormId === wanted),

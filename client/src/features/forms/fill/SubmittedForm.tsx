@@ -35,9 +35,9 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
   if (field.dataType === 'PHOTO')
     return (
       <ul className={look.photos}>
-        {filled.photos?.map((photo, place) => (
-          <li key={place}>
-            <img src={photoAddress(photo)} alt={`${field.name}, ${place + 1} of ${filled.photos?.length}`} />
+        {filled.photos?.map((photo, index) => (
+          <li key={index}>
+            <img src={photoAddress(photo)} alt={`${field.name}, ${index + 1} of ${filled.photos?.length}`} />
           </li>
         ))}
       </ul>
@@ -68,10 +68,10 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const filled: FilledForm = filledOf(saved.answers ?? [], sections)
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   if (sections.length === 0) return <p className={look.note}>Couldn’t load the answers. See the PDF.</p>
-  return sections.map(({ name, fields }, place) => {
+  return sections.map(({ name, fields }, index) => {
     const shown = fields.filter(({ fieldKey }) => asked.has(fieldKey))
     return shown.length === 0 ? null : (
-      <section key={`${place} ${name}`} className={look.section} aria-label={name}>
+      <section key={`${index} ${name}`} className={look.section} aria-label={name}>
         <h2 className={look.title} dir="auto">
           {name}
         </h2>

@@ -79,15 +79,15 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
       </div>
       {photos.length > 0 && (
         <ul className={classes.photos}>
-          {photos.map((photo, place) => (
-            <li key={`${place} ${photo.fileBase64.length}`}>
-              <img src={photoAddress(photo)} alt={`${field.name}, ${place + 1} of ${photos.length}`} />
+          {photos.map((photo, index) => (
+            <li key={`${index} ${photo.fileBase64.length}`}>
+              <img src={photoAddress(photo)} alt={`${field.name}, ${index + 1} of ${photos.length}`} />
               <CloseButton
                 className={classes.remove}
                 variant="default"
                 size={36}
-                aria-label={`Remove photo ${place + 1} of ${field.name}`}
-                onClick={() => onFill((now) => ({ photos: now.photos?.filter((one) => one !== photo) }))}
+                aria-label={`Remove photo ${index + 1} of ${field.name}`}
+                onClick={() => onFill((now) => ({ photos: now.photos?.filter((item) => item !== photo) }))}
               />
             </li>
           ))}

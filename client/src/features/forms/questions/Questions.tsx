@@ -137,9 +137,9 @@ interface QuestionsProps {
 export function Questions({ sections, filled, onFill, problems, total, signer = null, hasIds = true }: QuestionsProps) {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   const shown = sections.map(({ name, fields }) => ({ name, fields: fields.filter(({ fieldKey }) => asked.has(fieldKey)) }))
-  return shown.map(({ name, fields }, place) =>
+  return shown.map(({ name, fields }, index) =>
     fields.length === 0 ? null : (
-      <section key={`${place} ${name}`} className={classes.section} aria-label={name}>
+      <section key={`${index} ${name}`} className={classes.section} aria-label={name}>
         <h2 className={classes.title} dir="auto">
           {name}
         </h2>

@@ -41,7 +41,7 @@ const givenOf = ({ value, photos, signatureImage, signerName }: Filled): Given =
 })
 
 export const givenIn = (filled: FilledForm): Answers =>
-  Object.fromEntries(Object.entries(filled).map(([key, one]) => [key, one && givenOf(one)]))
+  Object.fromEntries(Object.entries(filled).map(([key, item]) => [key, item && givenOf(item)]))
 
 export const withFilled = (form: FilledForm, key: string, next: NextFilled): FilledForm => ({
   ...form,
@@ -49,9 +49,9 @@ export const withFilled = (form: FilledForm, key: string, next: NextFilled): Fil
 })
 
 export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
-  Object.entries(filled).flatMap(([fieldKey, one]) => {
-    if (!one) return []
-    const { currencyCode: _, photos, ...answer } = one
+  Object.entries(filled).flatMap(([fieldKey, item]) => {
+    if (!item) return []
+    const { currencyCode: _, photos, ...answer } = item
     return [{ ...answer, fieldKey, ...(photos && { photos: photos.map((photo) => ({ ...photo })) }) }]
   })
 
@@ -64,8 +64,8 @@ const typeOf = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =
 export const returnedSections = (sections: readonly FormSection[] | null, answers: readonly ReturnedAnswer[]): readonly FormSection[] => {
   if (sections?.length || answers.length === 0) return sections ?? []
   const question = { isRequired: null, choices: null, showIf: null, terms: null }
-  const fields = answers.map((answer, place) => {
-    const name = answer.name ?? answer.fieldKey ?? `Answer ${place + 1}`
+  const fields = answers.map((answer, index) => {
+    const name = answer.name ?? answer.fieldKey ?? `Answer ${index + 1}`
     return { ...question, fieldKey: answer.fieldKey ?? name, name, dataType: typeOf(answer) }
   })
   return [{ name: 'Answers', fields }]

@@ -31,6 +31,6 @@ test('fills in work, price and name of a quote', () => {
 })
 
 test('leaves out unknown values and choices that the form lacks', () => {
-  const other = [field('how', 'How the price was agreed', { choices: ['Estimate'] }), ...fields.slice(0, 2)]
-  expect(quotedAnswers([{ name: 'Work', fields: other }], { work: '', price: null, customer: null })).toEqual({})
+  const item = [field('how', 'How the price was agreed', { choices: ['Estimate'] }), ...fields.slice(0, 2)]
+  expect(quotedAnswers([{ name: 'Work', fields: item }], { work: '', price: null, customer: null })).toEqual({})
 })

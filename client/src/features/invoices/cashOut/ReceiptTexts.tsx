@@ -13,7 +13,7 @@ import type { CashOutInvoice } from './cashOutValues.ts'
 
 /** For each customer the invoice that is paid first, which the text message is about. */
 const firstOfEach = (paid: readonly CashOutInvoice[]): CashOutInvoice[] =>
-  paid.filter(({ customer }, index) => paid.findIndex((other) => other.customer?.id === customer?.id) === index)
+  paid.filter(({ customer }, index) => paid.findIndex((item) => item.customer?.id === customer?.id) === index)
 
 /** Whether a text message can reach a customer; true if unknown. */
 async function isTextable(client: ApolloClient, customerId: string | undefined): Promise<boolean> {

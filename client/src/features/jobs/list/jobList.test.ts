@@ -110,8 +110,8 @@ test('the query follows the URL', () => {
 })
 
 test('changing a filter goes to the first page, changing the page keeps the filters', () => {
-  const other = changedState(narrowed, { filters: { priority: null } })
-  expect(other).toEqual({ ...narrowed, page: 1, filters: { ...narrowed.filters, priority: null } })
+  const item = changedState(narrowed, { filters: { priority: null } })
+  expect(item).toEqual({ ...narrowed, page: 1, filters: { ...narrowed.filters, priority: null } })
   expect(changedState(narrowed, { page: 4 })).toEqual({ ...narrowed, page: 4 })
   expect(changedState(narrowed, widening(jobList))).toEqual({
     ...plain,

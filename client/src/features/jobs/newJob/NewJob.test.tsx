@@ -302,8 +302,8 @@ const sameJob = () => ({
 
 test('a job whose response was lost is searched for before sending again, and the user decides whether it is the same', async () => {
   const made = sameJob()
-  const other = { ...made, id: '11', jobNumber: 'J-1011', property: { __typename: 'Property', id: '99' } }
-  const latest = { jobs: { __typename: 'JobPage', items: [other, made] } }
+  const item = { ...made, id: '11', jobNumber: 'J-1011', property: { __typename: 'Property', id: '99' } }
+  const latest = { jobs: { __typename: 'JobPage', items: [item, made] } }
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach(), NewestJobs: latest })
   await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))

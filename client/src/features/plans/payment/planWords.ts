@@ -53,9 +53,7 @@ export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null => 
 
 /** What a year costs less than twelve months of the same plan; null if nothing. */
 export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
-  const monthly = plans.find(
-    (other) => other.name === plan.name && other.billingCycle === 'MONTH' && other.currencyCode === plan.currencyCode,
-  )
+  const monthly = plans.find((item) => item.name === plan.name && item.billingCycle === 'MONTH' && item.currencyCode === plan.currencyCode)
   if (plan.billingCycle !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null
   const cents = Math.round(monthly.amount * MONTHS_PER_YEAR * 100) - Math.round(plan.amount * 100)
   return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than paying monthly` : null

@@ -12,7 +12,7 @@ async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly
   const { user } = renderAt('/account/password')
   const labels = ['Current password', 'New password', 'Confirm new password']
   await screen.findByLabelText('Current password')
-  for (const [place, label] of labels.entries()) if (words[place]) await user.type(screen.getByLabelText(label), words[place])
+  for (const [index, label] of labels.entries()) if (words[index]) await user.type(screen.getByLabelText(label), words[index])
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   return { gateway, user }
 }

@@ -17,7 +17,7 @@ export function ChoiceFields({ job, choice, onChange }: ChoiceFieldsProps) {
   const total = totalsOfChoice(job, choice)
   const toggle = (index: number): void => {
     const { optional } = choice
-    onChange({ ...choice, optional: optional.includes(index) ? optional.filter((other) => other !== index) : [...optional, index] })
+    onChange({ ...choice, optional: optional.includes(index) ? optional.filter((item) => item !== index) : [...optional, index] })
   }
   return (
     <div className="stack gap16">

@@ -83,7 +83,7 @@ export function AlternativesFields() {
   const { fields, append, remove } = useFieldArray({ control, name: 'quote.alternatives', keyName: 'key' })
   const add = (): void => {
     const { alternatives } = getValues('quote')
-    const name = alternativeNames.find((free) => alternatives.every((other) => other.name !== free)) ?? ''
+    const name = alternativeNames.find((free) => alternatives.every((item) => item.name !== free)) ?? ''
     const lineItems = (alternatives.at(-1)?.lineItems ?? []).map((line) => ({ ...line, id: null }))
     append({ name, lineItems }, { focusName: `quote.alternatives.${alternatives.length}.name` })
   }

@@ -32,8 +32,8 @@ export interface LaneSizes {
 export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneKind, width = 0): LaneSizes {
   const { axis, pad, row, more } = laneShapes[kind]
   const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)
-  const free = kind === 'down' ? Math.floor((width - axis - least.reduce((sum, one) => sum + one, 0)) / ids.length) : 0
-  const sizes = least.map((one) => one + Math.max(0, free))
+  const free = kind === 'down' ? Math.floor((width - axis - least.reduce((sum, item) => sum + item, 0)) / ids.length) : 0
+  const sizes = least.map((item) => item + Math.max(0, free))
   const tops: number[] = []
   let total = 0
   for (const size of sizes) {

@@ -14,9 +14,9 @@ export function packed(spans: readonly Stretch[]): { readonly places: readonly P
   let open: number[] = []
   for (const index of order) {
     const { from, to } = of(spans, index)
-    open = open.filter((other) => of(spans, other).to > from)
+    open = open.filter((item) => of(spans, item).to > from)
     const place = of(places, index)
-    for (const other of open) of(places, other).overlaps = place.overlaps = true
+    for (const item of open) of(places, item).overlaps = place.overlaps = true
     const free = ends.findIndex((end) => end <= from)
     place.row = free === -1 ? ends.length : free
     ends[place.row] = to

@@ -62,8 +62,8 @@ interface Opened {
 const spansOf = ({ date, format, settings, people, visits, preview }: DayViewProps): Stretch[] => {
   const ruler = dayRuler(date, format.timeZone)
   const usual = settings?.team?.businessHours?.find(({ day }) => day === weekdayOf(date))
-  const hours = [...(people ?? []).map((person) => person.hours), usual].flatMap((one) =>
-    one?.isOn && one.open && one.close ? [{ from: minuteAt(ruler, one.open), to: minuteAt(ruler, one.close) }] : [],
+  const hours = [...(people ?? []).map((person) => person.hours), usual].flatMap((item) =>
+    item?.isOn && item.open && item.close ? [{ from: minuteAt(ruler, item.open), to: minuteAt(ruler, item.close) }] : [],
   )
   const taken = visits.flatMap(({ visit: { startAt, endAt } }) =>
     startAt === null

@@ -34,7 +34,7 @@ function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
 }
 
 const toggled = (dates: readonly string[], date: string): string[] =>
-  dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted()
+  dates.includes(date) ? dates.filter((item) => item !== date) : [...dates, date].toSorted()
 
 interface DateFieldsProps {
   readonly isSingle: boolean
@@ -70,7 +70,7 @@ export function DateFields({ isSingle }: DateFieldsProps) {
               <CloseButton
                 size="xs"
                 aria-label={`Remove ${shortDay(date)}`}
-                onClick={() => field.onChange(field.value.filter((other) => other !== date))}
+                onClick={() => field.onChange(field.value.filter((item) => item !== date))}
               />
             </li>
           ))}

@@ -14,17 +14,17 @@ export function WeekdayFields() {
   const [first] = useWatch<ScheduleValues, 'dates'>({ name: 'dates' })
   const chosen = field.value.length > 0 || first === undefined ? field.value : [weekdayOf(first)]
   const toggle = (weekday: number): void =>
-    field.onChange(chosen.includes(weekday) ? chosen.filter((other) => other !== weekday) : [...chosen, weekday].toSorted((a, b) => a - b))
+    field.onChange(chosen.includes(weekday) ? chosen.filter((item) => item !== weekday) : [...chosen, weekday].toSorted((a, b) => a - b))
   return (
     <div role="group" aria-labelledby={labelId}>
       <Input.Label component="span" id={labelId}>
         On
       </Input.Label>
       <div className={`wrap gap6 ${classes.weekdays}`}>
-        {inWeekOrder([...weekdayNames.entries()], firstDay).map(([weekday, name], place) => (
+        {inWeekOrder([...weekdayNames.entries()], firstDay).map(([weekday, name], index) => (
           <button
             key={name}
-            ref={place === 0 ? field.ref : undefined}
+            ref={index === 0 ? field.ref : undefined}
             type="button"
             className={classes.weekday}
             aria-pressed={chosen.includes(weekday)}

@@ -90,7 +90,7 @@ export function withSavedPart(search: URLSearchParams, saved: string | null): UR
   const next = new URLSearchParams(search)
   for (const [name, value] of new URLSearchParams(saved)) {
     const isFilter = name === 'staff' || name === 'status'
-    if (chosen.some((one) => one === name) && !(isFilter && search.has('visit'))) next.set(name, value)
+    if (chosen.some((item) => item === name) && !(isFilter && search.has('visit'))) next.set(name, value)
   }
   return String(next) === String(search) ? search : next
 }

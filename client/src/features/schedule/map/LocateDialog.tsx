@@ -45,7 +45,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
 
   const pick = async (id: string): Promise<void> => {
     stop()
-    setStreet(suggestions.find((one) => one.id === id)?.street ?? street)
+    setStreet(suggestions.find((item) => item.id === id)?.street ?? street)
     try {
       const found = placeOf(await addressProvider().resolve(id))
       setProblem(found ? null : 'No location found for this address. Enter the coordinates below.')

@@ -105,27 +105,27 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
   const rows = (stops: readonly MapStop[], color: string | null, isLost = false) =>
     stops.length > 0 && (
       <ul className={classes.stops}>
-        {stops.map((one) => (
+        {stops.map((item) => (
           <StopRow
-            key={one.key}
-            stop={one}
+            key={item.key}
+            stop={item}
             color={color}
-            isChosen={one.of.id === chosenId}
-            isEntry={one.key === stop}
-            arrival={arrivals.get(one.of.id)}
-            planned={planned.get(one.of.id)}
+            isChosen={item.of.id === chosenId}
+            isEntry={item.key === stop}
+            arrival={arrivals.get(item.of.id)}
+            planned={planned.get(item.of.id)}
             onChoose={() => {
-              setEntry(one.key)
-              onChoose(one.of.id)
+              setEntry(item.key)
+              onChoose(item.of.id)
             }}
           >
-            {isLost && onLocate && one.of.property && (
+            {isLost && onLocate && item.of.property && (
               <Button
                 className={classes.locate}
                 variant="default"
                 leftSection={<IconMapPinPlus size={15} aria-hidden />}
-                aria-label={`Set location for ${nameOf(one.of)}`}
-                onClick={() => onLocate(one.of)}
+                aria-label={`Set location for ${nameOf(item.of)}`}
+                onClick={() => onLocate(item.of)}
               >
                 Set location
               </Button>

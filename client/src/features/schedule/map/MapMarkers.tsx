@@ -93,10 +93,10 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
     onFocus: () => setStop(id),
     onKeyDown: (event: KeyboardEvent) => {
       const others = [...pins, ...clusters]
-      const own = others.find((one) => one.id === id)
+      const own = others.find((item) => item.id === id)
       if (!own) return
-      const spotOf = (one: Pin | Cluster): Spot => {
-        const [{ x, y }, { dx, dy }] = [map.latLngToContainerPoint([one.place.latitude, one.place.longitude]), shiftOf(one.id)]
+      const spotOf = (item: Pin | Cluster): Spot => {
+        const [{ x, y }, { dx, dy }] = [map.latLngToContainerPoint([item.place.latitude, item.place.longitude]), shiftOf(item.id)]
         return { x: x + dx, y: y + dy }
       }
       const next = nearestPlace(others.map(spotOf), spotOf(own), event.key)

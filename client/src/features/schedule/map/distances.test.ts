@@ -51,6 +51,6 @@ test('board, map and plan give the same distances', () => {
 
   const user = { user_type: 'company', authorities: [] } as const
   const visits = planVisits(day, { ruler, user, freedom: 'promise', excluded: new Set(), chosen: new Map(), now: null })
-  const people = (day.staff ?? []).map((one) => planPerson(one, { ruler, home, trades: new Map() }))
-  expect(rounded(people.map((one) => daySums(visits, presentPlacements(visits), [one]).km))).toEqual(expected)
+  const people = (day.staff ?? []).map((item) => planPerson(item, { ruler, home, trades: new Map() }))
+  expect(rounded(people.map((item) => daySums(visits, presentPlacements(visits), [item]).km))).toEqual(expected)
 })

@@ -84,8 +84,8 @@ test(
     expect(window.location.search).toContain('visit=3')
     expect(screen.getByRole('region', { name: 'Chosen visit' })).toHaveTextContent('Mid Way')
     expect(screen.getByRole('link', { name: 'Show on schedule' })).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day&visit=3')
-    const tabStops = screen.getAllByRole('button').filter((one) => one.matches('[data-stop], [aria-pressed]') && one.tabIndex === 0)
-    expect(tabStops.filter((one) => one.dataset['stop'] !== undefined)).toHaveLength(1)
+    const tabStops = screen.getAllByRole('button').filter((item) => item.matches('[data-stop], [aria-pressed]') && item.tabIndex === 0)
+    expect(tabStops.filter((item) => item.dataset['stop'] !== undefined)).toHaveLength(1)
     expect(
       within(screen.getByRole('region', { name: 'Map of the visits' }))
         .getAllByRole('button')

@@ -43,7 +43,7 @@ const byTime = (a: BoardVisitFragment, b: BoardVisitFragment): number =>
 
 /** Each visit once, by time. */
 export const visitsIn = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] =>
-  [...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values()].toSorted(byTime)
+  [...new Map([...(unassigned ?? []), ...(visits ?? [])].map((item) => [item.id, item])).values()].toSorted(byTime)
 
 const unknownPerson = {
   availabilityStatus: null,

@@ -25,7 +25,7 @@ const keyOf = (places: readonly GeoPlace[] = []): string => places.map(({ latitu
 export function withPlan(now: Scene, planned: Scene, words: ReadonlyMap<string, string>): Scene {
   const faces = new Map(planned.pins.map((pin) => [pin.id, pin]))
   const isIn = (routes: readonly Route[], { personId, places }: Route): boolean =>
-    routes.some((other) => other.personId === personId && keyOf(other.places) === keyOf(places))
+    routes.some((item) => item.personId === personId && keyOf(item.places) === keyOf(places))
   return {
     ...now,
     pins: now.pins.map((pin) => {

@@ -50,7 +50,7 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
     const returned = new Set<string>()
     for (const [index, { id, at }] of all.entries()) {
       const below = boxAt({ ...at, box: words }, shifts[index] ?? here)
-      if (!id.startsWith(personKey('')) || taken.some((other) => covers(below, other))) continue
+      if (!id.startsWith(personKey('')) || taken.some((item) => covers(below, item))) continue
       taken.push(below)
       returned.add(id)
     }

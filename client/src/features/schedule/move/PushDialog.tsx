@@ -77,7 +77,7 @@ export function PushDialog({ date, visits, onClose }: PushDialogProps) {
         value={day}
         error={isRefused && !isGood && messages.selectDate}
         onChange={setDay}
-        closedOn={(one) => closedReason(one, closedDays)}
+        closedOn={(item) => closedReason(item, closedDays)}
       />
       <p className="dim flush">Only the day changes. Visits under way aren’t moved. Customers aren’t notified.</p>
     </BulkFrame>

@@ -133,8 +133,8 @@ test('a refetch during a drag changes the board but not the dragged visit: its l
   grab(card)
   dragTo([341, 60])
   // Another user unassigns it, and Ana is off that day.
-  const other = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
-  gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), other], [], [person(ben)]) })
+  const item = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
+  gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), item], [], [person(ben)]) })
   fireEvent.focus(window)
   await screen.findByRole('gridcell', { name: /J-1013/ })
   expect(screen.queryByRole('row', { name: /^Ana/ })).toBeNull()

@@ -14,8 +14,8 @@ const of = (part: Parameters<typeof visit>[0] = {}) => {
 }
 /** From nine to half past ten. */
 const OLD = { from: 540, to: 630 }
-const plan = (one: BoardVisitFragment, toLane: string, to = OLD, fromLane = '7') =>
-  planDrop({ of: one, fromLane, toLane, ...to }, day, owner)
+const plan = (item: BoardVisitFragment, toLane: string, to = OLD, fromLane = '7') =>
+  planDrop({ of: item, fromLane, toLane, ...to }, day, owner)
 
 test('an unchanged place changes nothing', () => {
   expect(plan(of(), '7')).toBe(null)

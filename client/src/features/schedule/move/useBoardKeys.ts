@@ -79,7 +79,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
     if (!grid) return
     const spot = stop.current && elementOf(grid, stop.current)
     const entry = spot ?? grid.querySelector<HTMLElement>('[data-visit]') ?? grid.querySelector<HTMLElement>('[data-head]')
-    for (const other of grid.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (other !== entry) other.tabIndex = -1
+    for (const item of grid.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (item !== entry) item.tabIndex = -1
     if (entry) entry.tabIndex = 0
   })
   const focus = (spot: Spot): void => {
@@ -90,7 +90,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
     const reach = (): void => {
       const element = elementOf(lanes.current, spot)
       if (element) {
-        for (const other of lanes.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) other.tabIndex = -1
+        for (const item of lanes.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) item.tabIndex = -1
         element.tabIndex = 0
         element.focus()
       } else if ((tries += 1) < 10) requestAnimationFrame(reach)

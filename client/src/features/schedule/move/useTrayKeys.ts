@@ -34,7 +34,7 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
   const card = handle.closest('li')
   const cards = [...(card?.parentElement?.children ?? [])]
   const place = card ? cards.indexOf(card) : 0
-  const next = [...cards.slice(place + 1), ...cards.slice(0, place).toReversed()].find((one) => one.hasAttribute('data-drag'))
+  const next = [...cards.slice(place + 1), ...cards.slice(0, place).toReversed()].find((item) => item.hasAttribute('data-drag'))
   return (
     (next ?? handle.closest('aside'))?.querySelector<HTMLElement>(next ? '[data-place]' : 'input[type="text"], input:not([type])') ?? null
   )

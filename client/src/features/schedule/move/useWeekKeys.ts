@@ -50,9 +50,9 @@ function nextVisit(table: HTMLTableElement, button: HTMLElement, key: string): H
 }
 
 const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableElement | null): HTMLElement | undefined =>
-  visitsIn(table ?? document).find((one) => {
-    const field = one.closest('td')
-    return one.dataset['visit'] === visitId && field?.dataset['lane'] === laneId && field.dataset['date'] === date
+  visitsIn(table ?? document).find((item) => {
+    const field = item.closest('td')
+    return item.dataset['visit'] === visitId && field?.dataset['lane'] === laneId && field.dataset['date'] === date
   })
 
 export function useWeekKeys(keys: WeekKeys) {
@@ -62,8 +62,8 @@ export function useWeekKeys(keys: WeekKeys) {
   const [stopId, setStopId] = useState<string | null>(null)
   useEffect(() => {
     const all = visitsIn(table.current ?? document.createElement('table'))
-    const entry = all.find((one) => one.dataset['visit'] === stopId) ?? all[0]
-    for (const one of all) one.tabIndex = one === entry ? 0 : -1
+    const entry = all.find((item) => item.dataset['visit'] === stopId) ?? all[0]
+    for (const item of all) item.tabIndex = item === entry ? 0 : -1
   })
   const lift = useLift<BoardVisitFragment, WeekPlace>({
     places: {

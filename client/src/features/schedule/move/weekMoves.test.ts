@@ -11,8 +11,8 @@ const of = (part: Parameters<typeof visit>[0] = {}) =>
     ...({ id: '501', jobId: '12', jobNumber: 'J-1012', visitsTotal: 1 } as Partial<BoardVisitFragment>),
     visit: visit({ allowedActions: null, ...part }),
   }) as BoardVisitFragment
-const plan = (one: BoardVisitFragment, date: string, to: string, laneId = '7', timeZone = 'America/New_York') =>
-  planWeekDrop(one, { laneId: '7', date }, { laneId, date: to }, timeZone, owner)
+const plan = (item: BoardVisitFragment, date: string, to: string, laneId = '7', timeZone = 'America/New_York') =>
+  planWeekDrop(item, { laneId: '7', date }, { laneId, date: to }, timeZone, owner)
 
 test('a visit keeps its time of day on days of 23, 24 and 25 hours', () => {
   const input = (date: string) => ({ kind: 'act', name: 'RESCHEDULE', input: { date, startTime: '09:00', endTime: '10:30' } })

@@ -48,10 +48,10 @@ test.each(['day', 'week'] as const)(
   async (view) => {
     open(view)
     const card = await screen.findByRole(cells[view], { name: /JOB-8/ })
-    const other = screen.getByRole(cells[view], { name: /JOB-7/ })
+    const item = screen.getByRole(cells[view], { name: /JOB-7/ })
     const sign = (of: HTMLElement) => of.querySelector('svg.tabler-icon')?.getAttribute('class')
     expect(sign(card)).toContain('circle-x')
-    expect(sign(other)).toContain('user-check')
+    expect(sign(item)).toContain('user-check')
     fireEvent.pointerOver(card, { pointerType: 'mouse', buttons: 0 })
     const shown = within(await peek('JOB-8'))
     expect(shown.getByText('Cancelled')).toBeVisible()

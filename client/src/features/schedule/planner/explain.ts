@@ -70,9 +70,9 @@ export function addedKm(visit: PlanVisit, route: Route, person: PlanPerson, rule
 }
 
 export function alternativesOf(visit: PlanVisit, index: number, routes: readonly Route[], { people, rules }: Team): Alternative[] {
-  const found = people.flatMap((person, other) => {
-    const route = routes[other] as Route
-    const longer = other !== index && hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
+  const found = people.flatMap((person, item) => {
+    const route = routes[item] as Route
+    const longer = item !== index && hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
     const turn = longer?.stops.findIndex((stop) => stop.visit === visit) ?? -1
     return longer && turn >= 0 ? [{ personId: person.id, from: longer.starts[turn] as number, km: Math.max(0, longer.km - route.km) }] : []
   })

@@ -168,7 +168,7 @@ function optimum(visits: readonly PlanVisit[], people: readonly PlanPerson[]): n
       const end = Math.ceil(arrival / STEP) * STEP + next.minutes
       if (end <= person.close)
         extend(
-          left.filter((other) => other !== next),
+          left.filter((item) => item !== next),
           turn,
           next.place,
           end,

@@ -94,9 +94,9 @@ test('another technician’s visit that the plan would move too is counted apart
   )
   const { user } = open(dayWith([first, bens, cys, far]), '&absent=7')
   const dialog = await findDialog('Reassign Ana Silva’s visits')
-  const other = await dialog.findByRole('checkbox', { name: /^Include J-5/, checked: false })
+  const item = await dialog.findByRole('checkbox', { name: /^Include J-5/, checked: false })
   expect(dialog.getByText('Ana Silva’s 1 visit changes')).toBeVisible()
-  await user.click(other)
+  await user.click(item)
   expect(await dialog.findByText('Ana Silva’s 1 visit, and 1 other, change')).toBeVisible()
 })
 

@@ -59,9 +59,9 @@ test('an answer that tells visits and not who is free counts by its visits; one 
 })
 
 test('offers another trade only if no one has the requested one', () => {
-  const other = person('other', { category_match: false })
-  expect(words(nextSlots([today(other, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
-  expect(words(nextSlots([today(other)], length, { most: 1 }))).toEqual(['25 08:30 other'])
+  const item = person('other', { category_match: false })
+  expect(words(nextSlots([today(item, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
+  expect(words(nextSlots([today(item)], length, { most: 1 }))).toEqual(['25 08:30 other'])
 })
 
 test('whether anybody says who is free', () => {
@@ -71,8 +71,8 @@ test('whether anybody says who is free', () => {
 })
 
 test('a search without the trade offers others beside those who have it', () => {
-  const other = person('other', { category_match: false, distance_km: 1 })
-  const staff = [other, person('plumber', { distance_km: 9 })]
+  const item = person('other', { category_match: false, distance_km: 1 })
+  const staff = [item, person('plumber', { distance_km: 9 })]
   expect(words(nextSlots([today(...staff)], length, { relaxed: 'TRADE', most: 2 }))).toEqual(['25 08:30 plumber', '25 08:30 other'])
 })
 

@@ -48,8 +48,8 @@ const bookedOf = ({ clashes }: AvailablePerson) =>
 /** The first time after each booking, and the first one after noon if much later. */
 function offered(times: readonly FreeTime[], stepMinutes: number): FreeTime[] {
   const taken: FreeTime[] = []
-  for (const [place, time] of times.entries()) {
-    const before = times[place - 1]
+  for (const [index, time] of times.entries()) {
+    const before = times[index - 1]
     const isFirst = !before || time.start_at - before.start_at > stepMinutes * 60
     const isAfternoon = before !== undefined && time.start_time >= NOON && before.start_time < NOON
     const last = taken.at(-1)

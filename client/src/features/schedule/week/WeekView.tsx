@@ -50,7 +50,7 @@ interface Day {
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 const all = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] => [
-  ...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values(),
+  ...new Map([...(unassigned ?? []), ...(visits ?? [])].map((item) => [item.id, item])).values(),
 ]
 
 /** Technicians of the week; the unassigned lane first if it has visits. */
@@ -113,7 +113,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const laneIds = people.map((person) => person?.id ?? UNASSIGNED)
   const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
   const request = (id: string, next: WeekRequest | null): void =>
-    setRequests((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
+    setRequests((before) => new Map([...before].filter(([item]) => item !== id).concat(next ? [[id, next]] : [])))
   const show = (of: BoardVisitFragment, from: WeekPlace, at: WeekPlace | null): void => {
     const staff = (of.visit.staff ?? []).map(({ id }) => id)
     request(of.id, at && { of, date: at.date, staffIds: staffAfter(staff, from.laneId, at.laneId) })
@@ -127,7 +127,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     move({ name: plan.name, subject: subjectOf(of), input, putBack: () => request(of.id, null) })
   }
   const placeWords = ({ date, laneId }: WeekPlace): string => {
-    const person = people.find((one) => one?.id === laneId)
+    const person = people.find((item) => item?.id === laneId)
     return `${formatShortDay(date)}, ${laneName(laneId, person)}`
   }
   useWeekDrags(scroller, { find, drop, placeWords })

@@ -33,14 +33,14 @@ export function HoursField() {
     field.onChange(days.map((day) => (day.isOn && first ? { ...day, open: first.open, close: first.close } : day)))
   return (
     <>
-      {days.map(({ day, isOn }, place) => (
+      {days.map(({ day, isOn }, index) => (
         <div key={day} className={classes.day} role="group" aria-label={weekdayNames[day] ?? ''}>
-          <FlagField name={`businessHours.${place}.isOn`} label={weekdayNames[day] ?? ''} />
+          <FlagField name={`businessHours.${index}.isOn`} label={weekdayNames[day] ?? ''} />
           {isOn ? (
             <div className={classes.hours}>
-              <ClockField name={`businessHours.${place}.open`} label="Opens" isNamedAround example="09:00" times={times} />
+              <ClockField name={`businessHours.${index}.open`} label="Opens" isNamedAround example="09:00" times={times} />
               <span aria-hidden>–</span>
-              <ClockField name={`businessHours.${place}.close`} label="Closes" isNamedAround example="17:00" times={times} />
+              <ClockField name={`businessHours.${index}.close`} label="Closes" isNamedAround example="17:00" times={times} />
             </div>
           ) : (
             <span className="dim">Closed</span>

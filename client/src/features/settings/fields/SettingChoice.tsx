@@ -55,7 +55,7 @@ export function SettingChoice({ name, setting: { label, isRequired = false } }: 
   const { field, fieldState } = useController<SettingValues>({ name })
   const known = useOptions(name)
   const value = String(field.value ?? '')
-  const isKnown = known.some(([one]) => String(one) === value)
+  const isKnown = known.some(([item]) => String(item) === value)
   return (
     <NativeSelect
       ref={field.ref}
@@ -63,11 +63,11 @@ export function SettingChoice({ name, setting: { label, isRequired = false } }: 
       {...(isRequired && starred)}
       data={[
         ...(isKnown ? [] : [{ value, label: value === '' ? 'Not available' : value }]),
-        ...known.map(([one, text]) => ({ value: String(one), label: text })),
+        ...known.map(([item, text]) => ({ value: String(item), label: text })),
       ]}
       value={value}
       onBlur={field.onBlur}
-      onChange={({ currentTarget }) => field.onChange(known.find(([one]) => String(one) === currentTarget.value)?.[0] ?? '')}
+      onChange={({ currentTarget }) => field.onChange(known.find(([item]) => String(item) === currentTarget.value)?.[0] ?? '')}
       error={fieldState.error?.message}
     />
   )

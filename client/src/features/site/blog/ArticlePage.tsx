@@ -23,7 +23,7 @@ const bodies: Readonly<Record<string, ComponentType>> = {
 
 export function ArticlePage() {
   const { slug } = useParams()
-  const place = articles.findIndex((one) => one.slug === slug)
+  const place = articles.findIndex((item) => item.slug === slug)
   const shown = articles[place]
   const Body = bodies[shown?.slug ?? '']
   if (!shown || !Body) return <NotFoundPage />

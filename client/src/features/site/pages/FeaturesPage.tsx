@@ -36,9 +36,9 @@ export function FeaturesPage() {
         </section>
       ))}
       <div className={page.end} />
-      {features.map(({ id, title, points, Picture }, place) => (
-        <section key={id} id={id} className={place % 2 ? undefined : classes.band}>
-          <div className={`${classes.section} ${classes.split} ${place % 2 ? classes.flip : ''}`}>
+      {features.map(({ id, title, points, Picture }, index) => (
+        <section key={id} id={id} className={index % 2 ? undefined : classes.band}>
+          <div className={`${classes.section} ${classes.split} ${index % 2 ? classes.flip : ''}`}>
             <div>
               <h2 className={classes.h2}>{title}</h2>
               <ul className={classes.points}>

@@ -18,8 +18,8 @@ export function JobListPicture() {
         <span className={classes.primary}>New job</span>
       </div>
       <div className={classes.tabs}>
-        {tabs.map(([tab, count], place) => (
-          <span key={tab} data-selected={place === 0}>
+        {tabs.map(([tab, count], index) => (
+          <span key={tab} data-selected={index === 0}>
             {tab} <small>{count}</small>
           </span>
         ))}

@@ -16,7 +16,7 @@ test('two blues are close, a blue and an orange are not', () => {
 })
 
 test('the palette’s colors are far apart', () => {
-  for (const color of palette) expect(lookalike(color, people(...palette.filter((other) => other !== color)))).toBe(null)
+  for (const color of palette) expect(lookalike(color, people(...palette.filter((item) => item !== color)))).toBe(null)
 })
 
 test('suggests unused colors while the palette has any', () => {

@@ -30,8 +30,8 @@ function rgbOf(color: string): Rgb | null {
 }
 
 /** "Redmean" distance: 0 for equal colors, about 765 between black and white; Infinity for an invalid color. */
-export function colorDistance(color: string, other: string): number {
-  const [a, b] = [rgbOf(color), rgbOf(other)]
+export function colorDistance(color: string, item: string): number {
+  const [a, b] = [rgbOf(color), rgbOf(item)]
   if (!a || !b) return Infinity
   const mean = (a[0] + b[0]) / 2
   const [red, green, blue] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
@@ -45,12 +45,12 @@ export interface Colored {
 
 /** The person with nearly this color; null if none. */
 export const lookalike = <Person extends Colored>(color: string, others: readonly Person[]): Person | null =>
-  others.find((other) => other.color !== null && colorDistance(color, other.color) < NEAR) ?? null
+  others.find((item) => item.color !== null && colorDistance(color, item.color) < NEAR) ?? null
 
 /** The palette color that is farthest from all others. */
 export function suggestedColor(others: readonly Colored[]): string {
   const taken = others.flatMap(({ color }) => color ?? [])
-  const room = (color: string): number => Math.min(Infinity, ...taken.map((other) => colorDistance(color, other)))
+  const room = (color: string): number => Math.min(Infinity, ...taken.map((item) => colorDistance(color, item)))
   const [color = '', ...rest] = Object.keys(palette)
   return rest.reduce((best, next) => (room(next) > room(best) ? next : best), color)
 }

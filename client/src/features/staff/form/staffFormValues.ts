@@ -42,7 +42,7 @@ const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || r
 const hoursOf = (returned: StaffFormPartsFragment['workingHours'] | undefined): DayValues[] =>
   officeHours.map((day) => {
     if (!returned || returned.length === 0) return day
-    const known = returned.find((other) => other.day === day.day)
+    const known = returned.find((item) => item.day === day.day)
     return { day: day.day, isOn: known?.isOn ?? false, open: known?.open ?? day.open, close: known?.close ?? day.close }
   })
 

@@ -23,7 +23,7 @@ function AuthorityFields() {
   const all = data?.adminAuthorities ?? []
   const groups = [...new Set(all.map(({ group }) => group ?? 'Other'))]
   const toggle = (key: string, isOn: boolean): void =>
-    field.onChange(isOn ? [...field.value, key] : field.value.filter((other) => other !== key))
+    field.onChange(isOn ? [...field.value, key] : field.value.filter((item) => item !== key))
   return (
     <>
       {error && !data && <Input.Error role="alert">{toApiError(error).message}</Input.Error>}

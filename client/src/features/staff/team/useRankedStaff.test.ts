@@ -10,8 +10,8 @@ test('staff busy with the moved visit itself count as free', () => {
 })
 
 test('staff with another visit, time off or an unnamed visit do not', () => {
-  const other = { ...person, isAvailable: false, unavailableReason: null, clashes: [clash('J-12'), clash('J-13')] }
-  expect(withoutOwnClashes(other, 'J-12')).toEqual({ ...other, clashes: [clash('J-13')] })
+  const item = { ...person, isAvailable: false, unavailableReason: null, clashes: [clash('J-12'), clash('J-13')] }
+  expect(withoutOwnClashes(item, 'J-12')).toEqual({ ...item, clashes: [clash('J-13')] })
   const off = { ...person, isAvailable: false, unavailableReason: 'On vacation', clashes: [clash('J-12')] }
   expect(withoutOwnClashes(off, 'J-12')).toEqual({ ...off, clashes: [] })
   const unnamed = { ...person, isAvailable: false, unavailableReason: null, clashes: [clash(null)] }

@@ -100,7 +100,7 @@ export function timesheetOf<Visit extends StampedVisit>(visits: readonly Visit[]
   let end: number | null = null
   for (const visit of visits.filter(hasStarted).toSorted((a, b) => firstOf(a) - firstOf(b))) {
     const stamps = known(visit)
-    const isOutOfOrder = stamps.some((at, place) => place > 0 && at < (stamps[place - 1] as number))
+    const isOutOfOrder = stamps.some((at, index) => index > 0 && at < (stamps[index - 1] as number))
     const arrival = visit.reachedAt ?? visit.startedAt
     const from = isOutOfOrder ? null : (stamps[0] ?? null)
     const to = isOutOfOrder ? null : visit.finishedAt

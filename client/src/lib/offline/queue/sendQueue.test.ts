@@ -101,7 +101,7 @@ const step = (lane: string, content: Content, part: Partial<NewStep<Content>> = 
 async function begin(...steps: readonly NewStep<Content>[]) {
   const [office, saved] = [new Office(), emptyQueue<Content>()]
   const store = memoryStore(saved)
-  for (const one of steps) await store.add(one)
+  for (const item of steps) await store.add(item)
   const send = (trouble: Partial<Trouble> = {}) =>
     sendQueue({ store, transport: through(office, { ...calm, ...trouble }) }, () => undefined)
   return { office, saved, store, send, returned: () => office.history.map(({ content }) => content) }

@@ -34,7 +34,7 @@ export function memoryStore<Content>(saved: StoredQueue<Content>, before: () => 
         if (!done) return
         const returned = updateFollowing(saved.steps, seq, arrived)
         saved.known = knownAfter(saved.known, done, arrived)
-        saved.steps = saved.steps.filter((step) => step.seq !== seq).map((step) => returned.find((one) => one.seq === step.seq) ?? step)
+        saved.steps = saved.steps.filter((step) => step.seq !== seq).map((step) => returned.find((item) => item.seq === step.seq) ?? step)
       }),
     drop: (seqs) => write(() => (saved.steps = saved.steps.filter((step) => !seqs.includes(step.seq)))),
   }

@@ -61,11 +61,11 @@ test('voids an invoice created too early and continues the visit', async () => {
 
 test('one with a payment, one that was voided, and one of another job are refused', async () => {
   const invoice = unpaid()
-  const other = mock.store.invoices.by('unpaid', 1).find(({ job_id }) => job_id !== invoice.job_id) as InvoiceRecord
-  expect((await act(jobOf(invoice), 'void_invoice', { invoice_id: other.id })).responseCode).toBe(404)
-  const body = { invoice_ids: [other.id], amount: 1, payment_method: 0, reference: 'x' }
+  const item = mock.store.invoices.by('unpaid', 1).find(({ job_id }) => job_id !== invoice.job_id) as InvoiceRecord
+  expect((await act(jobOf(invoice), 'void_invoice', { invoice_id: item.id })).responseCode).toBe(404)
+  const body = { invoice_ids: [item.id], amount: 1, payment_method: 0, reference: 'x' }
   await mock.call('POST', cashOut.path, { token: owner, body })
-  const { responseMessage } = await act(jobOf(other), 'void_invoice', { invoice_id: other.id })
+  const { responseMessage } = await act(jobOf(item), 'void_invoice', { invoice_id: item.id })
   expect(responseMessage).toMatch(/has a payment, so it can’t be voided|This visit is/)
   await act(jobOf(invoice), 'void_invoice', { invoice_id: invoice.id })
   expect((await act(jobOf(invoice), 'void_invoice', { invoice_id: invoice.id })).responseMessage).toBe(

@@ -91,7 +91,7 @@ function counted({ store, now }: Scene, reason: AttentionReason): number[] {
     not_invoiced: toBill.map(({ id }) => ({ job_id: id })),
     late: visits.filter(({ status, start_at }) => isLate(status, start_at, now, allowed)),
     unassigned_soon: soon.filter(({ status }) => status === 0 || status === 8),
-    clash: taking.filter((visit) => taking.some((other) => overlap(visit, other))),
+    clash: taking.filter((visit) => taking.some((item) => overlap(visit, item))),
   }[reason]
   return store.jobs
     .all()

@@ -30,8 +30,8 @@ test('lists a job of several visits with the unassigned visit', async () => {
 
 test('a late visit, and one that clashes, are those of the list', async () => {
   expect(await listed('late')).toMatchObject({ id: visitIds[0] })
-  const other = await booked(mock, owner, { dates: [DAYS[1]], start_time: '05:30', end_time: '06:30', allow_clash: true })
-  expect(other.id).not.toBe(jobId)
+  const item = await booked(mock, owner, { dates: [DAYS[1]], start_time: '05:30', end_time: '06:30', allow_clash: true })
+  expect(item.id).not.toBe(jobId)
   expect(await listed('clash')).toMatchObject({ id: second() })
 })
 

@@ -38,9 +38,9 @@ describe('a key', () => {
 
   test('is that of one user', async () => {
     const first = await book(mock, owner, {}, key)
-    const other = await book(mock, await mock.signIn('admin'), { dates: ['2026-07-02'] }, key)
-    expect(other.responseCode).toBe(200)
-    expect(idOf(other)).not.toBe(idOf(first))
+    const item = await book(mock, await mock.signIn('admin'), { dates: ['2026-07-02'] }, key)
+    expect(item.responseCode).toBe(200)
+    expect(idOf(item)).not.toBe(idOf(first))
   })
 
   test('stands for nothing when the request was refused', async () => {

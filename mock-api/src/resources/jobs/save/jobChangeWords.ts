@@ -45,7 +45,7 @@ const fields: Readonly<Record<string, Words>> = {
 
 /** Reports added or removed lines; prices only if the lines are the same. */
 const isKnown = (changes: readonly HistoryChangeRecord[], { field }: HistoryChangeRecord): boolean =>
-  field !== 'prices' || !changes.some((other) => other.field === 'line_items')
+  field !== 'prices' || !changes.some((item) => item.field === 'line_items')
 
 function jobWords(store: Store, company: CompanyRecord, before: JobRecord, after: JobRecord): HistoryChangeRecord[] {
   const changes = Object.entries(fields)

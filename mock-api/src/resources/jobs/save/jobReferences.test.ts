@@ -29,9 +29,9 @@ describe('who may', () => {
     const { customer, property } = servedCustomer(mock, branch)
     const own = { customer_id: customer.id, property_id: property.id, staff_ids: [user?.id as number], branch_id: null }
     expect(await booked(mock, head, own)).toMatchObject({ branch_id: branch })
-    const other = branch === 1 ? 2 : 1
-    expect(await refused({ ...own, branch_id: other }, head)).toMatchObject({ code: 422, fields: ['branch_id'] })
-    const outsider = mock.store.users.by('company_id', 1).find(({ branch_id, user_type }) => branch_id === other && user_type === 'staff')
+    const item = branch === 1 ? 2 : 1
+    expect(await refused({ ...own, branch_id: item }, head)).toMatchObject({ code: 422, fields: ['branch_id'] })
+    const outsider = mock.store.users.by('company_id', 1).find(({ branch_id, user_type }) => branch_id === item && user_type === 'staff')
     expect(await refused({ ...own, staff_ids: [outsider?.id as number] }, head)).toMatchObject({
       fields: ['staff_ids'],
       message: 'Choose staff of your branch',
@@ -62,8 +62,8 @@ describe('what a job names is the company’s own', () => {
 
   test('a property of another customer of the company is refused', async () => {
     const { customer } = servedCustomer(mock)
-    const other = mock.store.properties.by('company_id', 1).find(({ customer_id }) => customer_id !== customer.id)
-    expect(await refused({ property_id: other?.id ?? 0 })).toMatchObject({ fields: ['property_id'] })
+    const item = mock.store.properties.by('company_id', 1).find(({ customer_id }) => customer_id !== customer.id)
+    expect(await refused({ property_id: item?.id ?? 0 })).toMatchObject({ fields: ['property_id'] })
   })
 
   test('what is not active any more is refused', async () => {

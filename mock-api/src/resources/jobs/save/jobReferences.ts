@@ -54,7 +54,7 @@ function customerOf({ store, caller, body, job }: Asked): CustomerRecord | undef
   const customer = ownOne(company, store.customers.get(body.customer_id))
   if (!customer || customer.id === job?.customer_id) return customer
   const isNear = (): boolean =>
-    customer.branch_id === user.branch_id || store.jobs.by('customer_id', customer.id).some((other) => seesJob(caller, other))
+    customer.branch_id === user.branch_id || store.jobs.by('customer_id', customer.id).some((item) => seesJob(caller, item))
   return customer.is_active && (user.user_type !== 'branch_head' || isNear()) ? customer : undefined
 }
 

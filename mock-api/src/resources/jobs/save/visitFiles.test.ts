@@ -39,8 +39,8 @@ test('a technician adds photos to a visit: the answer has them, and so has the j
 test('rejects photos for a visit of another job and stores nothing', async () => {
   const { mock, job_id, add, files } = await atOwnVisit()
   const [before, contents] = [await files(), mock.store.attachments.all().length]
-  const other = mock.store.visits.all().find((visit) => visit.job_id !== job_id) as VisitRecord
-  expect(await add([photo('a.jpg')], { visit_id: other.id })).toMatchObject({ responseCode: 404 })
+  const item = mock.store.visits.all().find((visit) => visit.job_id !== job_id) as VisitRecord
+  expect(await add([photo('a.jpg')], { visit_id: item.id })).toMatchObject({ responseCode: 404 })
   expect(await files()).toEqual(before)
   expect(mock.store.attachments.all()).toHaveLength(contents)
 })

@@ -9,7 +9,7 @@ const isActiveIn = ({ id }: CompanyRecord, user: UserRecord): boolean => user.co
 export const isAssignable = (store: Store, user: UserRecord, company: CompanyRecord): boolean =>
   isActiveIn(company, user) &&
   (user.user_type !== 'company' ||
-    !store.users.by('company_id', company.id).some((other) => other.user_type !== 'company' && isActiveIn(company, other)))
+    !store.users.by('company_id', company.id).some((item) => item.user_type !== 'company' && isActiveIn(company, item)))
 
 const isWithin = ({ user: planner }: Caller, user: UserRecord): boolean =>
   planner.user_type !== 'branch_head' || user.branch_id === planner.branch_id
