@@ -2,6 +2,7 @@ import { LetterDialog } from './LetterDialog.tsx'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../components/actions/defineActions.ts'
 import { newIdempotencyKey } from '../../components/form/formDraft.ts'
+import { capital } from '../../lib/format/capital.ts'
 import type { Letter } from './letter.ts'
 import type { LetterAction, LetterSubject } from './letterActionSet.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
@@ -12,7 +13,7 @@ export const letterActions = defineActions<LetterAction, LetterSubject, Letter, 
       label: 'Send',
       Icon: IconPaperclip,
       question: () => true,
-      successMessage: ({ name, encloses }, to) => (encloses === null ? `Sent ${name} at ${to}.` : `${name} sent to ${to}.`),
+      successMessage: ({ name, encloses }, to) => (encloses === null ? `Sent ${name} at ${to}.` : `${capital(name)} sent to ${to}.`),
     },
     TEST: {
       label: 'Send test',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
-import { entry, historyOf, NINE } from '../../testing/jobs.ts'
+import { entry, historyOf, managed, NINE } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { keepQuote } from './device/keepQuote.ts'
@@ -79,6 +79,7 @@ test('an open quote shows its alternatives and is sent with its PDF; then it is 
     { input: { id: '12', lockVersion: 3, job: { quote: { ...unchanged, sentAt: NINE } } } },
   ])
   expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
+  expect(await screen.findByText('Quote J-1012 sent to maria@mail.example.')).toBeVisible()
 })
 
 test('an approval by phone sends the choice with it, and a note with the same words', async () => {
@@ -172,10 +173,17 @@ test('a quote that the backend returns is forgotten by this device', async () =>
 })
 
 test('says what a backend without quotes does not keep of an approval', async () => {
-  const { user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
+  const { gateway, user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
   await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
+  gateway.answer({ Job: { job: quotedJob({ quote: null }) } })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(/The service didn’t save the approval\. It’s on this device and in the timeline\./)).toBeVisible()
+  const kept = {
+    validUntil: '2026-12-21',
+    alternatives: [{ name: 'Good' }, { name: 'Better' }],
+    approval: { kind: 'PHONE', name: 'Maria Lopez' },
+  }
+  expect((await readDeviceQuotes()).get('12')).toMatchObject(kept)
 })
 
 test('a quote that is not accepted is cancelled with a reason', async () => {
@@ -187,6 +195,17 @@ test('a quote that is not accepted is cancelled with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Quote J-1012 not accepted' }))
   expect(await dialog.findByRole('radio', { name: 'Too expensive' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Not accepted' })).toBeVisible()
+})
+
+test('a reopened quote waits for its approval again', async () => {
+  const notAccepted = quotedJob({ status: 'CANCELLED', allowedActions: ['REOPEN'] }, sent)
+  const { gateway, user } = open(notAccepted)
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  gateway.answer({ ManageJob: managed(quotedJob({ lockVersion: 4 }, sent)), Job: { job: quotedJob({ lockVersion: 4 }, sent) } })
+  await user.click(within(await screen.findByRole('dialog', { name: 'Reopen J-1012' })).getByRole('button', { name: 'Reopen' }))
+  expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send reminder' })).toBeVisible()
 })
 
 test('an expired quote is renewed', async () => {

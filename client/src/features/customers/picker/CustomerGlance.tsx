@@ -6,7 +6,9 @@ import { paths } from '../../../lib/paths.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { type CustomerGlanceQuery, useCustomerGlanceQuery } from './customerGlance.generated.ts'
+import { isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
+import type { DeviceQuotes } from '../../quotes/device/sealedQuotes.ts'
 import classes from './Customer.module.css'
 import record from '../../../components/record/Record.module.css'
 import { whenWords } from '../../schedule/fields/dayWords.ts'
@@ -15,8 +17,9 @@ const SHOWN = 3
 
 export type LastJob = CustomerGlanceQuery['jobs']['items'][number]
 
-/** A job that was not done is no template. */
-const isModel = ({ status }: LastJob): boolean => status !== 'CANCELLED' && status !== 'DECLINED'
+/** A job that was not done is no template; nor is a quote, whose prices are only offered. */
+const isModel = (job: LastJob, quotes: DeviceQuotes): boolean =>
+  job.status !== 'CANCELLED' && job.status !== 'DECLINED' && !isWaitingQuote(job, quotes)
 
 /** Opens in a new tab, so that the form stays open. */
 function JobLine({ job }: { readonly job: LastJob }) {
@@ -44,6 +47,7 @@ interface CustomerGlanceProps {
 /** Summary of the chosen customer: balance, notes and the last three jobs. Missing values are omitted. */
 export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
   const { money } = useFormat()
+  const quotes = useDeviceQuotes()
   const { data, error } = useCustomerGlanceQuery({
     variables: { id: customerId, jobs: { customerId, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN } },
     fetchPolicy: 'cache-and-network',
@@ -54,7 +58,7 @@ export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
   }
   const { notes, outstandingBalance: owed } = data.customer
   const jobs = data.jobs.ignored.includes('customerId') ? null : data.jobs.items
-  const model = jobs?.find(isModel)
+  const model = jobs?.find((job) => isModel(job, quotes))
   return (
     <section className={`stack ${classes.glance}`} aria-label="About this customer">
       {owed !== null && (

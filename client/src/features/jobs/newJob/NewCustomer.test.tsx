@@ -153,6 +153,15 @@ test('choosing a customer shows their key facts, and Same as last time fills in 
   expect(field('Title')).toHaveValue('Leaking tap')
 })
 
+test('Same as last time skips quotes', async () => {
+  const quote = { __typename: 'Quote', approval: null }
+  const { gateway, user } = await openNewJob('?customer=30', {
+    CustomerGlance: glance([{ ...job({ id: '13', status: 'UNSCHEDULED' }), quote }, job({ id: '11' })]),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Same as last time' }))
+  await waitFor(() => expect(gateway.callsOf('JobFormSource')).toEqual([{ id: '11' }]))
+})
+
 test('a new customer starts with the search text, and the form behind keeps its input', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.type(field('Title'), 'Leaking tap')

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { JobInput, LineItemInput, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { keepQuote } from '../device/keepQuote.ts'
-import { readDeviceQuotes } from '../device/knownQuotes.ts'
 import { UpdateQuoteDocument } from '../../jobs/queries/quote.generated.ts'
 import type { QuotedJob, QuoteLine } from './quoteOfJob.ts'
 
@@ -69,6 +68,6 @@ export async function updateQuote(
     variables: { input: { id, job: { ...job, ...whole }, lockVersion, agreementAccepted: true } },
   })
   const returned = data?.updateJob ?? null
-  if (returned?.quote === null && change.quote && (await readDeviceQuotes()).has(id)) await keepQuote(id, change.quote)
+  if (returned?.quote === null && whole) await keepQuote(id, whole.quote)
   return returned
 }
