@@ -153,8 +153,8 @@ const dataOf = ({ fresh }: StartOptions, { DATA_DIR }: Environment, offset: numb
 
 function requireOwnPorts(services: readonly Service[]): void {
   for (const [index, { port, setting }] of services.entries()) {
-    const item = services.slice(0, index).find((former) => former.port === port)
-    if (item) throw new Sentence(`${item.setting} and ${setting} are both ${port}: give each service a port of its own.`)
+    const former = services.slice(0, index).find((service) => service.port === port)
+    if (former) throw new Sentence(`${former.setting} and ${setting} are both ${port}: give each service a port of its own.`)
   }
 }
 

@@ -28,10 +28,10 @@ export const codeOrNone = <T extends CodeTable>(table: T) =>
   )
 
 /** Replaces unknown codes by a default. */
-export const codeOrElse = <T extends CodeTable>(table: T, item: CodeOf<T>) =>
+export const codeOrElse = <T extends CodeTable>(table: T, fallback: CodeOf<T>) =>
   z.pipe(
     z.string(),
-    z.transform((text: string): CodeOf<T> => codesOf(table).find((code) => code === text) ?? item),
+    z.transform((text: string): CodeOf<T> => codesOf(table).find((code) => code === text) ?? fallback),
   )
 
 export const choicesOf = (table: CodeTable): { readonly error: string } => ({ error: `Choose one of ${codesOf(table).join(', ')}` })

@@ -26,9 +26,9 @@ const MAX_CUSTOMERS = 50
 
 /** A failed lookup loses the name only. */
 const orElse =
-  <T>(item: T) =>
+  <T>(fallback: T) =>
   (error: unknown): T => {
-    if (error instanceof ApiError) return item
+    if (error instanceof ApiError) return fallback
     throw error
   }
 

@@ -29,8 +29,8 @@ export function randomOf(...key: readonly (number | string)[]): Random {
   const shuffled = <T>(values: readonly T[]): T[] => {
     const result = [...values]
     for (let last = result.length - 1; last > 0; last--) {
-      const item = int(0, last)
-      ;[result[last], result[item]] = [result[item] as T, result[last] as T]
+      const swapped = int(0, last)
+      ;[result[last], result[swapped]] = [result[swapped] as T, result[last] as T]
     }
     return result
   }

@@ -34,9 +34,9 @@ function findJobs(copies: readonly StoredCopy<JobQuery>[], search: string): Foun
 function findCustomers(copies: readonly StoredCopy<CustomerRecordQuery>[], search: string): FoundRows {
   const matches = searchMatcher(search)
   const isMatch = ({ name, companyName, email, properties, ...contact }: Customer): boolean => {
-    const item = { phone: contact.alternatePhone, countryCode: contact.alternatePhoneCountryCode }
+    const alternate = { phone: contact.alternatePhone, countryCode: contact.alternatePhoneCountryCode }
     const addresses = properties?.map(({ address }) => address) ?? []
-    return matches(searchText([name, companyName, email, ...addresses], [...phonesOf(contact), item]))
+    return matches(searchText([name, companyName, email, ...addresses], [...phonesOf(contact), alternate]))
   }
   const rows = copies.filter(({ data }) => isMatch(data.customer))
   return found(rows.map(({ data: { customer }, at }) => ({ row: toCustomerRow(customer, null, search), at })))

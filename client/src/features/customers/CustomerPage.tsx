@@ -18,9 +18,9 @@ const isId = (text: string): boolean => /^\d+$/.test(text)
 function MergeFromAddress() {
   const { customerId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
-  const item = search.get('merge')
+  const mergedId = search.get('merge')
   const mayMerge = useMayMerge()
-  if (item === null) return null
+  if (mergedId === null) return null
   const close = (): void =>
     setSearch(
       (before) => {
@@ -36,7 +36,14 @@ function MergeFromAddress() {
       </AppDialog>
     )
   }
-  return <MergeDialog key={customerId} customerId={customerId} otherId={isId(item) && item !== customerId ? item : null} onClose={close} />
+  return (
+    <MergeDialog
+      key={customerId}
+      customerId={customerId}
+      otherId={isId(mergedId) && mergedId !== customerId ? mergedId : null}
+      onClose={close}
+    />
+  )
 }
 
 /** `?remind` opens the customer's reminders. */

@@ -34,10 +34,10 @@ export function planDelivery(media: readonly MessageMedium[], recipient: Recipie
     const reach = recipient ? reachOf(recipient, medium) : 'unknown'
     return reach === 'missing' || reach === 'declined' ? [{ medium, reach }] : []
   })
-  const item = (['EMAIL', 'SMS'] as const).find(
+  const alternative = (['EMAIL', 'SMS'] as const).find(
     (medium) => !media.includes(medium) && recipient && reachOf(recipient, medium) === 'reached',
   )
-  return { media, problems, isBlocked: media.length > 0 && problems.length === media.length, alternative: item ?? null }
+  return { media, problems, isBlocked: media.length > 0 && problems.length === media.length, alternative: alternative ?? null }
 }
 
 /** The media of an event by its settings; an email unless they say otherwise. */

@@ -45,8 +45,8 @@ export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAft
   const arrivals = new Map<string, Arrival>()
   for (const stops of byPerson.values())
     for (const [id, arrival] of predictArrivals(stops, now, drive)) {
-      const item = arrivals.get(id)
-      if (!item || item.at < arrival.at) arrivals.set(id, arrival)
+      const known = arrivals.get(id)
+      if (!known || known.at < arrival.at) arrivals.set(id, arrival)
     }
   return arrivals
 }

@@ -77,9 +77,9 @@ function provenMark(digits: string): DecimalMark | 'none' | 'ambiguous' | 'inval
   const marks: readonly string[] = digits.match(/[.,]/g) ?? []
   if (marks.length === 0) return 'none'
   const last = marks.at(-1) === ',' ? ',' : '.'
-  const item = last === '.' ? ',' : '.'
-  if (marks.includes(item)) return grouped[item].test(digits.slice(0, digits.lastIndexOf(last))) ? last : 'invalid'
-  if (marks.length > 1) return grouped[last].test(digits) ? item : 'invalid'
+  const otherMark = last === '.' ? ',' : '.'
+  if (marks.includes(otherMark)) return grouped[otherMark].test(digits.slice(0, digits.lastIndexOf(last))) ? last : 'invalid'
+  if (marks.length > 1) return grouped[last].test(digits) ? otherMark : 'invalid'
   return grouped[last].test(digits) ? 'ambiguous' : last
 }
 

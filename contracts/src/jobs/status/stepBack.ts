@@ -42,6 +42,6 @@ export const isStepFresh = (visit: Stepped, now: number, minutes: number): boole
 }
 
 export const isEarlierStep = (status: JobStatusCode, than: JobStatusCode): boolean => {
-  const placeOf = (item: JobStatusCode): number => steps.findIndex((step) => step.status === item)
+  const placeOf = (code: JobStatusCode): number => steps.findIndex((step) => step.status === code)
   return (status === ASSIGNED || placeOf(status) >= 0) && placeOf(status) < placeOf(than)
 }

@@ -7,8 +7,8 @@ const CONDITION = /^(\w+)(!=|=|~|<|>)(.*)$/s
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const fieldOf = (record: Row, field: string): unknown => new Map<string, unknown>(Object.entries(record)).get(field)
 
-const compare = (item: unknown, entry: unknown): number =>
-  typeof item === 'number' && typeof entry === 'number' ? item - entry : textOf(item).localeCompare(textOf(entry))
+const compare = (first: unknown, second: unknown): number =>
+  typeof first === 'number' && typeof second === 'number' ? first - second : textOf(first).localeCompare(textOf(second))
 
 /** Numeric text is compared as a number with numbers. */
 const valueFor = (known: unknown, text: string): unknown => (typeof known === 'number' && text !== '' ? Number(text) : text)

@@ -20,7 +20,8 @@ function recordsIn({ store }: Viewer, branch: BranchRecord) {
 
 type Records = ReturnType<typeof recordsIn>
 
-const words = (count: number, item: string, many: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? item : many}`])
+const words = (count: number, singular: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? singular : many}`]
 
 function contentsOf({ staff, customers, jobs }: Records): string {
   const parts = [

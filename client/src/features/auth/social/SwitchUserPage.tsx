@@ -15,7 +15,7 @@ export function SwitchUserPage() {
   const [isMock, setIsMock] = useState<boolean | null>(null)
   const [searchParams] = useSearchParams()
   const name = useSessionValue('authName') ?? 'signed in'
-  const item = searchParams.get('login_name') ?? 'another user'
+  const loginName = searchParams.get('login_name') ?? 'another user'
   useEffect(() => void hasMockIdentity().then(setIsMock), [])
   if (isMock === null) return null
   if (!isMock) return <Navigate to={paths.home()} replace />
@@ -24,11 +24,11 @@ export function SwitchUserPage() {
       <PageTitle>Switch user</PageTitle>
       <h1 className={form.title}>Switch user?</h1>
       <p className={form.lead}>
-        You are {name}. Continue as {item}?
+        You are {name}. Continue as {loginName}?
       </p>
       <div className="stack gap20">
         <Button size="md" fullWidth onClick={makeRoom}>
-          Continue as {item}
+          Continue as {loginName}
         </Button>
         <Button size="md" fullWidth variant="default" onClick={() => goTo(paths.home(), { replace: true })}>
           Stay {name}

@@ -64,11 +64,11 @@ export function identitiesOf(customer: {
   const both = named.flatMap(() =>
     contacts.map(({ kind, value }) => ({ kind: `name and ${kind}`, value: `${called} ${value}`, isSure: true })),
   )
-  const item = nationalDigits(alternatePhone ?? '')
-  const isOwn = item === '' || contacts.some(({ value }) => value === item)
+  const alternateDigits = nationalDigits(alternatePhone ?? '')
+  const isOwn = alternateDigits === '' || contacts.some(({ value }) => value === alternateDigits)
   return [
     ...[...contacts, ...named].map((identity) => ({ ...identity, isSure: false })),
-    ...(isOwn ? [] : [{ kind: 'phone', value: item, isSure: false, isOptional: true }]),
+    ...(isOwn ? [] : [{ kind: 'phone', value: alternateDigits, isSure: false, isOptional: true }]),
     ...both,
   ]
 }

@@ -26,8 +26,8 @@ export const phoneToLookFor = (typed: string): string => (phoneDigits(typed).len
 export const emailToLookFor = (typed: string): string => (isEmail(typed.trim()) ? plainEmail(typed) : '')
 
 /** Whether two phones are equal, ignoring country code and formatting. */
-function isSamePhone(item: string, entry: string): boolean {
-  const [shorter = '', longer = ''] = [phoneDigits(item), phoneDigits(entry)].toSorted((a, b) => a.length - b.length)
+function isSamePhone(first: string, second: string): boolean {
+  const [shorter = '', longer = ''] = [phoneDigits(first), phoneDigits(second)].toSorted((a, b) => a.length - b.length)
   return shorter.length >= LEAST_DIGITS && longer.endsWith(shorter)
 }
 

@@ -27,9 +27,9 @@ export function stepFrom(sections: readonly BuiltSection[], { section, field }: 
   const here = sections[section]?.fields.length ?? 0
   const next = field + by
   if (next >= 0 && next < here) return { section, field: next }
-  const item = sections[section + by]
-  if (!item) return null
-  return { section: section + by, field: by < 0 ? item.fields.length : 0 }
+  const neighbor = sections[section + by]
+  if (!neighbor) return null
+  return { section: section + by, field: by < 0 ? neighbor.fields.length : 0 }
 }
 
 /** Moves a section up or down. */

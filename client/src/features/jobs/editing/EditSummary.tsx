@@ -13,7 +13,7 @@ import type { Reach } from '../form/jobForm.ts'
 import { movedVisits } from '../../visits/movedVisits.ts'
 import { type EditedJob, openVisits } from './editedJob.ts'
 
-const verb = (count: number, item: string, many: string): string => `${count} ${count === 1 ? item : many}`
+const verb = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`
 
 /** Number of open visits that a change affects; those done, under way or moved by hand stay. */
 function reached(job: EditedJob, { scope, visitId }: Reach): number {

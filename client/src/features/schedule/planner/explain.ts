@@ -70,9 +70,9 @@ export function addedKm(visit: PlanVisit, route: Route, person: PlanPerson, rule
 }
 
 export function alternativesOf(visit: PlanVisit, index: number, routes: readonly Route[], { people, rules }: Team): Alternative[] {
-  const found = people.flatMap((person, item) => {
-    const route = routes[item] as Route
-    const longer = item !== index && hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
+  const found = people.flatMap((person, personIndex) => {
+    const route = routes[personIndex] as Route
+    const longer = personIndex !== index && hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
     const turn = longer?.stops.findIndex((stop) => stop.visit === visit) ?? -1
     return longer && turn >= 0 ? [{ personId: person.id, from: longer.starts[turn] as number, km: Math.max(0, longer.km - route.km) }] : []
   })

@@ -30,8 +30,8 @@ function rgbOf(color: string): Rgb | null {
 }
 
 /** "Redmean" distance: 0 for equal colors, about 765 between black and white; Infinity for an invalid color. */
-export function colorDistance(color: string, item: string): number {
-  const [a, b] = [rgbOf(color), rgbOf(item)]
+export function colorDistance(color: string, second: string): number {
+  const [a, b] = [rgbOf(color), rgbOf(second)]
   if (!a || !b) return Infinity
   const mean = (a[0] + b[0]) / 2
   const [red, green, blue] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
