@@ -263,7 +263,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     less: [
       'JobThatSells',
       'JobsThatSell',
-      'QuoteOnDevice',
+      'QuoteOfJob',
       'Quotes',
       'UpdateQuote',
       'StaffVisits',
@@ -343,7 +343,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CustomerEquipment',
       'EquipmentProperties',
       'QuoteCompany',
-      'QuoteOnDevice',
+      'QuoteOfJob',
       'Quotes',
       'RecurringOf',
       'UpdateQuote',

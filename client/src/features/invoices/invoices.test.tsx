@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { job } from '../../testing/jobs.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { clientMessage } from '../../testing/messages.ts'
@@ -80,6 +81,17 @@ test('the timeline of an invoice lists payments and receipts, newest first', asy
   expect(titles[0]).toMatch(/^Receipt Generated.*RCP-0901/)
   expect(titles[1]).toMatch(/^Payment Processed.*\$29\.11 · Cheque · by Olivia Owner/)
   expect(titles[2]).toMatch(/^Invoice Created/)
+})
+
+test('an invoice names the quote of its job', async () => {
+  const { gateway } = open('/invoices/901')
+  const approval = { __typename: 'QuoteApproval', kind: 'PHONE', name: 'Carla Reyes', at: 1_795_449_600 }
+  const quote = { __typename: 'Quote', validUntil: null, version: 1, sentAt: 1_795_190_400, approval }
+  gateway.answer({ QuoteOfJob: { job: { ...job({ id: '501' }), quote } } })
+  // In the job's zone: November 20, 10:00 AM and November 23, 10:00 AM.
+  const link = await screen.findByRole('link', { name: 'Quoted on 11/20/2026, approved on 11/23/2026' })
+  expect(link).toHaveAttribute('href', '/jobs/501')
+  expect(gateway.callsOf('QuoteOfJob')).toEqual([{ id: '501' }])
 })
 
 test('users without prices see no amounts and cannot record payments', async () => {

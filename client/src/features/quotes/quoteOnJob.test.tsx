@@ -178,12 +178,12 @@ test('says what a backend without quotes does not keep of an approval', async ()
   gateway.answer({ Job: { job: quotedJob({ quote: null }) } })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(/The service didn’t save the approval\. It’s on this device and in the timeline\./)).toBeVisible()
-  const kept = {
+  const saved = {
     validUntil: '2026-12-21',
     alternatives: [{ name: 'Good' }, { name: 'Better' }],
     approval: { kind: 'PHONE', name: 'Maria Lopez' },
   }
-  expect((await readDeviceQuotes()).get('12')).toMatchObject(kept)
+  expect((await readDeviceQuotes()).get('12')).toMatchObject(saved)
 })
 
 test('a quote that is not accepted is cancelled with a reason', async () => {

@@ -97,10 +97,10 @@ test('shows the quotes on this device if the server keeps none', async () => {
   const gateway = fakeGateway({
     Me: { me: owner },
     Quotes: pageOf([], { totalCount: null, ignored: ['quote'] }),
-    QuoteOnDevice: { job: jobOf('7', { quote: null }) },
+    QuoteOfJob: { job: jobOf('7', { quote: null }) },
   })
   renderAt('/quotes?tab=SENT')
   expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible()
   expect(screen.getByText(/^The server doesn’t keep quotes/)).toBeVisible()
-  expect(gateway.callsOf('QuoteOnDevice')).toEqual([{ id: '7' }])
+  expect(gateway.callsOf('QuoteOfJob')).toEqual([{ id: '7' }])
 })

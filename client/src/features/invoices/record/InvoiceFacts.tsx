@@ -6,6 +6,7 @@ import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { CustomerLink } from '../../customers/picker/CustomerLink.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
+import { InvoiceQuote } from './InvoiceQuote.tsx'
 import type { InvoiceRecordQuery } from './invoiceRecord.generated.ts'
 
 export type Invoice = InvoiceRecordQuery['invoice']
@@ -57,6 +58,7 @@ export function InvoiceLinks({ invoice: { customer, jobId, jobNumber, visitDate 
         </Fact>
       )}
       {visitDate && <Fact label="Visit">{day(visitDate)}</Fact>}
+      {jobId && <InvoiceQuote jobId={jobId} />}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { useDeviceQuotes } from '../device/knownQuotes.ts'
 import type { DeviceQuotes } from '../device/sealedQuotes.ts'
-import { QuoteOnDeviceDocument, type QuoteRowFragment, QuotesDocument, type QuotesQuery, useQuotesQuery } from './quotes.generated.ts'
+import { QuoteOfJobDocument, type QuoteRowFragment, QuotesDocument, type QuotesQuery, useQuotesQuery } from './quotes.generated.ts'
 import { type QuoteRead, quoteReads } from './quoteTabs.ts'
 
 const PAGE_ROWS = 100
@@ -75,7 +75,7 @@ export function useQuotesOnDevice(isNeeded: boolean): readonly QuoteRowFragment[
     if (!isNeeded) return undefined
     let isWanted = true
     const ids = [...quotes.keys()].slice(-PAGE_ROWS).toReversed()
-    const jobs = ids.map((id) => client.query({ query: QuoteOnDeviceDocument, variables: { id }, fetchPolicy: 'network-only' }))
+    const jobs = ids.map((id) => client.query({ query: QuoteOfJobDocument, variables: { id }, fetchPolicy: 'network-only' }))
     const show = async (): Promise<void> => {
       const replies = await Promise.allSettled(jobs)
       const found = replies.flatMap((reply) => (reply.status === 'fulfilled' ? (reply.value.data?.job ?? []) : []))
