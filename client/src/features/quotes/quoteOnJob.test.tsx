@@ -156,6 +156,18 @@ test('a quote is signed in the approval form, filled in with the chosen work and
   expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['62'], lineItems: [{}, {}, {}, { amount: 1000 }] } } }])
 })
 
+test('without an active approval form, one can be created', async () => {
+  const name = 'Sample Authority to Proceed'
+  const inactive = { __typename: 'Form', id: '62', formName: name, status: 'INACTIVE', categoryIds: [], attachTo: [] }
+  const { gateway, user } = open(quotedJob({}, sent), { JobFormForms: { forms: { __typename: 'FormPage', items: [inactive] } } })
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
+  await user.click(dialog.getByRole('radio', { name: 'Signed here' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue to sign' }))
+  expect(await dialog.findByRole('link', { name: 'create one' })).toHaveAttribute('href', '/forms/new')
+  expect(gateway.callsOf('UpdateQuote')).toEqual([])
+})
+
 test('a quote that the backend does not keep is shown from this device, and says so', async () => {
   signedIn(owner)
   await keepQuote('12', { validUntil: '2026-12-01', version: 1, sentAt: NINE - 3600 })

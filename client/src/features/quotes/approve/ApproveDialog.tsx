@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { APPROVAL_FORM_NAME, type QuoteChoice } from '@callout/contracts/jobs/quote'
-import { SegmentedControl, TextInput, Textarea } from '@mantine/core'
+import { Alert, Anchor, SegmentedControl, TextInput, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
@@ -14,6 +14,7 @@ import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starred } from '../../../lib/forms/required.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { jobName } from '../../jobs/labels/jobName.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
 import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
@@ -34,6 +35,30 @@ interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
+function NoApprovalForm() {
+  const mayCreate = useHasAuthority('manage_forms')
+  return (
+    <Alert color="red" variant="light" role="alert">
+      There is no active form “{APPROVAL_FORM_NAME}”.{' '}
+      {mayCreate ? (
+        <>
+          Activate it in{' '}
+          <Anchor component={Link} to={paths.forms()} inherit>
+            Forms
+          </Anchor>
+          , or{' '}
+          <Anchor component={Link} to={paths.newForm()} inherit>
+            create one
+          </Anchor>{' '}
+          with this name and a signature.
+        </>
+      ) : (
+        'Ask someone who can manage forms to add it.'
+      )}
+    </Alert>
+  )
+}
+
 /** Records that the customer approved by phone or mail, and what they chose. */
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const client = useApolloClient()
@@ -47,6 +72,7 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const [isSaving, setIsSaving] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isFormMissing, setIsFormMissing] = useState(false)
   const answers = { kind, name: name.trim(), note, choice, file }
   const save = async (): Promise<void> => {
     setIsTried(true)
@@ -70,8 +96,8 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
     setIsSaving(true)
     try {
       const formId = await findApprovalForm(client)
-      if (formId === null) setProblem(`There is no active form “${APPROVAL_FORM_NAME}”. Add or activate it in Forms.`)
-      else {
+      setIsFormMissing(formId === null)
+      if (formId !== null) {
         const quoted = await prepareSigning(client, job, choice, formId)
         await navigate(paths.jobForm(job.id, formId), { state: { quoted } })
         return
@@ -98,7 +124,10 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
         />
         <ChoiceFields job={job} choice={choice} onChange={setChoice} />
         {kind === 'SIGNED' ? (
-          <p className="hint flush">The customer signs “{APPROVAL_FORM_NAME}” with these line items and this price on the next screen.</p>
+          <>
+            <p className="hint flush">The customer signs “{APPROVAL_FORM_NAME}” with these line items and this price on the next screen.</p>
+            {isFormMissing && <NoApprovalForm />}
+          </>
         ) : (
           <>
             <TextInput
