@@ -211,6 +211,7 @@ const unset: Readonly<Record<string, readonly string[]>> = {
     'attention_visit',
     'billing',
     'category_id',
+    'created_by',
     'customer_id',
     'dates',
     'description',

@@ -144,6 +144,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   StaffJobs: { staffId: '21', open: { filter: 'PENDING' }, over: { filter: 'COMPLETED' } },
   ReportEarnings: { input: { period: 'MONTH', date: '2026-11-20' } },
   ReportJobs: { input: { statuses: ['COMPLETED'], dateFrom: '2026-11-01', dateTo: '2026-11-30' } },
+  ReportQuotes: { input: { quote: 'ANY' } },
   ReportDay: { input: { date: '2026-11-20', statuses: ['COMPLETED'] } },
   PersonalCustomer: { id: '31' },
   PersonalJob: { id: '501' },

@@ -1,5 +1,5 @@
 import { codeInput, codeSchema } from '../wire/codes.ts'
-import { PersonSummary } from '../jobs/schemas/record.ts'
+import { PersonSummary } from '../jobs/schemas/list.ts'
 import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import { IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { messageMedium, messageSort, messageStatus } from './codes.ts'

@@ -79,7 +79,7 @@ test('reads each distinct customer of a list once', async () => {
 test('reads each job once for fields that rows lack', async () => {
   const { data, calls } = await ask(
     backend,
-    '{ jobs { items { description subtotal visits { id } property { name accessNotes } createdBy { name } } } }',
+    '{ jobs { items { description subtotal visits { id } property { name accessNotes } createdAt } } }',
   )
   expect(calls).toEqual({ listJobs: 1, getJob: 3 })
   expect(data).toMatchObject({
@@ -89,10 +89,17 @@ test('reads each job once for fields that rows lack', async () => {
         subtotal: 120.04,
         visits: [{ id: '701' }],
         property: { name: 'Practice', accessNotes: 'Key at the desk.' },
-        createdBy: { name: 'Olivia Owens' },
+        createdAt: job.created_at,
       })),
     },
   })
+})
+
+test('the maker of a job costs no further call, and is null if rows lack it', async () => {
+  const rows = [{ ...job, created_by: { id: 7, name: 'Nora Newman' } }, { id: 502 }]
+  const { data, calls } = await ask({ listJobs: ok({ jobs: rows }) }, '{ jobs { items { createdBy { id name } } } }')
+  expect(calls).toEqual({ listJobs: 1 })
+  expect(data).toEqual({ jobs: { items: [{ createdBy: { id: '7', name: 'Nora Newman' } }, { createdBy: null }] } })
 })
 
 test('reads a job with one call', async () => {

@@ -29,9 +29,11 @@ import type { MonthData } from './report/loadMonth.ts'
 import { type Dimension, dimensions, figuresOf, type Measure, type Part, type PartRow, partRows, visitsOf } from './report/measures.ts'
 import { addressOf, readVisits, withVisits } from './report/reportAddress.ts'
 import { ReportFigures } from './report/ReportFigures.tsx'
+import { QuoteReport } from './report/QuoteReport.tsx'
 import { ReportTable } from './report/ReportTable.tsx'
 import { reportCsv } from './report/reportWords.ts'
 import { type Report, useReport } from './report/useReport.ts'
+import { useReportQuotes } from './report/useReportQuotes.ts'
 import { VisitRows } from './report/VisitRows.tsx'
 import classes from './report/Report.module.css'
 import { reportPdf } from './report/reportPdf.ts'
@@ -138,6 +140,8 @@ export function ReportPage() {
   const branchId = branchIn(params)
   const branchNames = useBranchNames(isAllowed && branchId === null && mayChooseBranch())
   const { report, retry } = useReport(days, branchId, isAllowed)
+  // Read after the figures of the month, which come first on the page.
+  const { quotes, retry: retryQuotes } = useReportQuotes(branchId, isAllowed && report?.before !== undefined && report.before !== null)
   if (!isPriced)
     return (
       <ClosedPage title={TITLE} back={{ to: paths.home(), label: 'Today' }}>
@@ -179,6 +183,7 @@ export function ReportPage() {
     setParams(next)
   }
   const shown = report && content && !isFailed && <Content report={report} content={content} days={days} branchId={branchId} />
+  const quoteSection = quotes && <QuoteReport quotes={quotes} onRetry={retryQuotes} />
   return (
     <>
       <PageHeader
@@ -216,9 +221,11 @@ export function ReportPage() {
       ) : (
         shown
       )}
+      {report && !isFailed && quoteSection}
       {isReady && (
         <PrintedSheet title="Report" subtitle={words}>
           {shown}
+          {quoteSection}
         </PrintedSheet>
       )}
     </>

@@ -40,6 +40,33 @@ const job = (id: string, total: number | null, staff: readonly object[] | null) 
 const jobs = (items: readonly object[], ignored: readonly string[] = []) => ({
   jobs: { __typename: 'JobPage', items, totalCount: items.length, page: 1, perPage: 100, unreadable: [], ignored },
 })
+interface QuoteFacts {
+  readonly total: number | null
+  readonly status?: string
+  readonly category?: object | null
+  readonly sentAt?: number
+  readonly validUntil?: string
+  readonly approval?: object
+}
+const quoteBy = (id: string, maker: typeof ana | typeof ben | null, { total, status = 'UNSCHEDULED', ...part }: QuoteFacts) => ({
+  __typename: 'Job',
+  id,
+  status,
+  total,
+  currencyCode: 'USD',
+  category: part.category === undefined ? heating : part.category,
+  createdBy: maker && { __typename: 'Person', id: maker.id, name: maker.name },
+  quote: {
+    __typename: 'Quote',
+    version: 1,
+    validUntil: part.validUntil ?? null,
+    sentAt: part.sentAt ?? null,
+    approval: part.approval ?? null,
+  },
+})
+const quotesOf = (items: readonly object[], more: object = {}) => ({
+  jobs: { __typename: 'JobPage', items, totalCount: items.length, page: 1, unreadable: [], ignored: [], ...more },
+})
 const visit = (id: string, arrival: number | null, staff: typeof ana | typeof ben = ana) => ({
   __typename: 'DispatchVisit',
   id,
@@ -83,6 +110,7 @@ function open(answers: Record<string, FakeOperation> = {}, path = '/reports', us
       (input as Input).dateFrom === '2026-11-01'
         ? jobs([job('1', 100, [person(ana)]), job('2', 200.5, [person(ana), person(ben)]), job('3', 59.5, [person(ben)])])
         : jobs([job('9', 80, [person(ana)]), job('8', 80, [person(ana)])]),
+    ReportQuotes: quotesOf([]),
     ReportDay: day([visit('1', 0), visit('2', 10), visit('3', 11), visit('4', null), visit('5', -5, ben)]),
     ...answers,
   })
@@ -187,4 +215,54 @@ test.each([
   expect(await screen.findByText('You don’t have access to this')).toBeVisible()
   expect(gateway.callsOf('ReportEarnings')).toEqual([])
   expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull()
+})
+
+const approval = { __typename: 'QuoteApproval', at: NINE - DAY }
+const quoteSum = async () => (await screen.findByText(/^(At least )?[\d,]+ quotes?:/)).textContent
+
+test('shows conversion and average amount of quotes by person and category', async () => {
+  open({
+    ReportQuotes: quotesOf([
+      quoteBy('1', ana, { total: 100, approval }),
+      quoteBy('2', ana, { total: 200.5, status: 'CANCELLED', sentAt: NINE - DAY }),
+      quoteBy('3', ben, { total: 50.25, category: null, validUntil: '2026-11-22' }),
+      quoteBy('4', ben, { total: 300, sentAt: NINE - DAY }),
+      quoteBy('5', ana, { total: 99.27, status: 'COMPLETED', approval, validUntil: '2026-10-01' }),
+      quoteBy('6', ana, { total: 20.23, validUntil: '2026-11-23' }),
+    ]),
+  })
+  // 770.25 divided by 6 is 128.375; two of six are 33.3 %.
+  expect(await quoteSum()).toBe('6 quotes: 2 approved, 1 not accepted, 1 expired, 2 waiting · Conversion 33% · Average amount $128.38')
+  // Ana: 420.00 / 4. Ben: 350.25 / 2 is 175.125.
+  expect(rowsOf('Quotes by person')).toEqual([
+    ['Ana Silva', '4', '2', '50%', '$105.00'],
+    ['Ben Otto', '2', '0', '0%', '$175.13'],
+  ])
+  // Heating: 720.00 / 5.
+  expect(rowsOf('Quotes by category')).toEqual([
+    ['Heating', '5', '2', '40%', '$144.00'],
+    ['No category', '1', '0', '0%', '$50.25'],
+  ])
+})
+
+test('quotes are not available from a backend that keeps none', async () => {
+  open({ ReportQuotes: quotesOf([], { totalCount: null, ignored: ['quote'] }) })
+  expect(await screen.findByText('Not available: the server doesn’t keep quotes.')).toBeVisible()
+  expect(screen.queryByRole('table', { name: /^Quotes/ })).toBeNull()
+})
+
+test('reads at most ten pages of quotes, once for all months, and says at least', async () => {
+  const { gateway, user } = open({
+    ReportQuotes: ({ input }) => {
+      const { page } = input as { page: number }
+      const rows = Array.from({ length: 100 }, (_, index) => quoteBy(String(page * 100 + index), null, { total: 2 }))
+      return quotesOf(rows, { totalCount: 1234, page })
+    },
+  })
+  expect(await quoteSum()).toMatch(/^At least 1,000 quotes: 0 approved, .* · Average amount \$2\.00$/)
+  expect(screen.getByText('The service doesn’t return who made the quotes.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous month' }))
+  await waitFor(() => expect(gateway.callsOf('ReportJobs')).toHaveLength(4))
+  await waitFor(() => expect(screen.getByText('Compared with 09/01/2026 – 09/30/2026')).toBeVisible())
+  expect(gateway.callsOf('ReportQuotes')).toHaveLength(10)
 })

@@ -7,7 +7,7 @@ import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from '../attachmentLimits.ts'
 import { Attachment, NewAttachment, uploadBytes } from '../attachments.ts'
 import { historyEvent } from '../codes.ts'
 import { timelineStatus } from '../status/status.ts'
-import { PersonSummary } from './record.ts'
+import { PersonSummary } from './list.ts'
 
 /** A change in readable values. Instants are Unix seconds as text. */
 export const HistoryChange = z.object({ field: z.string(), from: nullish(z.string()), to: nullish(z.string()) })

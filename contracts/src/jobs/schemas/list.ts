@@ -24,6 +24,8 @@ export const PropertySummary = z.object({
   longitude: nullish(z.number()),
 })
 
+export const PersonSummary = z.object({ id: RecordId, name: nullish(z.string()) })
+
 export const CategorySummary = z.object({ id: RecordId, name: nullish(z.string()) })
 
 /** A row of `GET /jobs/job_listing`, with the next visit's time, else the last one's. Names are embedded or ids (spec §5 "Jobs"). */
@@ -70,6 +72,7 @@ export const JobSummary = z.object({
   lock_version: nullish(z.int()),
   /** Of a quote (decision D60). */
   quote: nullish(Quote),
+  created_by: nullish(PersonSummary),
 })
 export type JobSummary = z.output<typeof JobSummary>
 

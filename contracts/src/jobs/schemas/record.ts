@@ -7,8 +7,6 @@ import { LineItem } from './lineItem.ts'
 import { PropertySummary, JobSummary } from './list.ts'
 import { Visit } from './visit.ts'
 
-export const PersonSummary = z.object({ id: RecordId, name: nullish(z.string()) })
-
 export const TaxAmount = z.object({
   tax_id: nullish(RecordId),
   name: nullish(z.string()),
@@ -71,7 +69,6 @@ export const Job = z.extend(JobSummary, {
   property: nullish(z.extend(PropertySummary, Property.shape)),
   invoice: nullish(InvoiceSummary),
   invoices: nullish(z.array(InvoiceSummary)),
-  created_by: nullish(PersonSummary),
   created_at: nullish(Instant),
   updated_at: nullish(Instant),
 })

@@ -55,7 +55,8 @@ interface Asked {
   readonly branchId: string | null
 }
 
-async function sourceOf<T>(name: string, load: () => Promise<Source<T>>): Promise<Source<T>> {
+/** Turns a failed call into its problem. */
+export async function sourceOf<T>(name: string, load: () => Promise<Source<T>>): Promise<Source<T>> {
   try {
     return await load()
   } catch (error) {

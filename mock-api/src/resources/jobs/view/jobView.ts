@@ -117,6 +117,7 @@ export function jobSummary(
     allowed_actions: actionsOfJob(viewer, job, visits),
     lock_version: job.lock_version,
     quote: quoteView(viewer, job),
+    created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
   }
 }
 
@@ -210,7 +211,6 @@ export function jobView(viewer: Viewer, job: JobRecord): CompleteJob<Job> {
       isShown || isStaffWith(caller, 'staff_can_collect')
         ? billsOf(store, job.id).flatMap((invoice) => invoiceFor(viewer, invoice) ?? [])
         : null,
-    created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
     created_at: job.created_at,
     updated_at: job.updated_at,
   }
