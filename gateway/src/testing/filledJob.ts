@@ -47,6 +47,15 @@ export const filledJob = {
   attachments: [{ id: '91' }, { fileName: 'note.txt', contentType: 'text/plain', fileBase64: 'SGk=' }],
   notifyCustomer: true,
   allowClash: false,
+  quote: {
+    validUntil: '2026-12-21',
+    message: 'Parts are in stock.',
+    version: 2,
+    alternatives: [{ name: 'Good', lineItems: [{ id: '801', name: 'Boiler service', quantity: 1.5, amount: 45 }] }],
+    optionalLines: [{ name: 'Seal', quantity: 3, amount: 3.35 }],
+    sentAt: 1_795_183_200,
+    approval: { kind: 'PHONE', name: 'Maria Lopez', at: 1_795_186_800, note: 'Called at noon.' },
+  },
 }
 
 /** The same as sent upstream. */
@@ -80,4 +89,13 @@ export const filledJobSent = {
   attachments: [{ id: 91 }, { file_name: 'note.txt', content_type: 'text/plain', file_base64: 'SGk=' }],
   notify_customer: true,
   allow_clash: false,
+  quote: {
+    valid_until: '2026-12-21',
+    message: 'Parts are in stock.',
+    version: 2,
+    alternatives: [{ name: 'Good', line_items: [{ id: 801, name: 'Boiler service', quantity: 1.5, amount: 45 }] }],
+    optional_lines: [{ name: 'Seal', quantity: 3, amount: 3.35 }],
+    sent_at: 1_795_183_200,
+    approval: { kind: 'phone', name: 'Maria Lopez', at: 1_795_186_800, note: 'Called at noon.' },
+  },
 }

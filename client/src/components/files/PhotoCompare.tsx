@@ -14,7 +14,7 @@ export function PhotoCompare({ before, after, name }: PhotoCompareProps) {
   const [percent, setPercent] = useState(50)
   const id = useId()
   return (
-    <div className={classes.compare}>
+    <div>
       <div className={classes.photos}>
         <img src={after} alt={`After the work: ${name}`} referrerPolicy="no-referrer" />
         <img

@@ -145,8 +145,10 @@ function readPayments(invoice: BookInvoiceFragment, names: ReadonlyMap<string, s
   }
 }
 
+const numeric = new Intl.Collator('en', { numeric: true })
+
 const byNumber = (a: BookInvoice, b: BookInvoice): number =>
-  a.issuedOn.localeCompare(b.issuedOn, 'en') || a.number.localeCompare(b.number, 'en', { numeric: true })
+  a.issuedOn.localeCompare(b.issuedOn, 'en') || numeric.compare(a.number, b.number)
 
 /** Everything that is issued, voided and paid in the period, and whose it is. */
 export function readBooks(source: BooksSource): Books {

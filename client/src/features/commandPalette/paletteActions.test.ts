@@ -50,6 +50,7 @@ test('offers frequent actions before anything is typed', () => {
   expect(titles('')).toEqual([
     'New job',
     'New customer',
+    'New quote',
     'Send reminders',
     'Create invoices for finished jobs',
     'Invite a staff member',

@@ -11,7 +11,7 @@ import { type Action, actionTable, type PaletteDialogName, type RecordAction, re
 import type { ShownRow } from './PaletteRow.tsx'
 
 const MOST = 5
-const MOST_FREQUENT = 7
+const MOST_FREQUENT = 8
 
 export interface PaletteArea {
   readonly to: string

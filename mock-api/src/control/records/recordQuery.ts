@@ -8,7 +8,7 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 const fieldOf = (record: Row, field: string): unknown => new Map<string, unknown>(Object.entries(record)).get(field)
 
 const compare = (first: unknown, second: unknown): number =>
-  typeof first === 'number' && typeof second === 'number' ? first - second : textOf(first).localeCompare(textOf(second))
+  typeof first === 'number' && typeof second === 'number' ? first - second : textOf(first).localeCompare(textOf(second), 'en')
 
 /** Numeric text is compared as a number with numbers. */
 const valueFor = (known: unknown, text: string): unknown => (typeof known === 'number' && text !== '' ? Number(text) : text)

@@ -37,7 +37,7 @@ test('the head of a series acts on its next visit and names it', async () => {
   const { gateway, user } = await openJob(series, { ManageJob: managed(series) })
   expect(screen.getByRole('button', { name: 'Reschedule visit 3' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'More actions' }))
-  expect(await menuItems()).toEqual(['EditE', 'Duplicate', 'New quote', 'PrintP', 'Cancel visit 3', 'Delete'])
+  expect(await menuItems()).toEqual(['EditE', 'Duplicate', 'New quote', 'PrintP', 'Work report', 'Cancel visit 3', 'Delete'])
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'On the way: visit 3' }))
   await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '503', action: 'ON_THE_WAY', lockVersion: 3 }]))

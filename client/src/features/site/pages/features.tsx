@@ -107,6 +107,12 @@ export const areas: readonly Area[] = [
     audience: 'For bookkeeping',
     claims: [
       titled(
+        'Quotes',
+        'Up to three alternatives and optional items, sent as a PDF. The customer approves by phone, by mail or by signing.',
+        paths.quotes(),
+        paths.newQuote(),
+      ),
+      titled(
         'Invoices and payments',
         'Create an invoice from a finished job and email it as a PDF. Record one payment over several invoices.',
         paths.invoices(),
