@@ -53,7 +53,7 @@ test('five are cancelled, of which two cannot be: those are named with the reaso
   for (const number of possible) await rows(page).filter({ hasText: number }).getByText('Assigned').waitFor()
 })
 
-test('the CSV file has the rows of the list in their order, with the columns that are shown', async () => {
+test('the CSV file has the rows of the list in their order, with the columns that are shown', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await openList(page, '?tab=pending')
   const pending = Number((await page.getByRole('tab', { name: /^Pending/ }).innerText()).replace(/\D/g, ''))

@@ -66,7 +66,7 @@ test('by keyboard alone a person signs in and opens a job', async () => {
   expect(new URL(page.url()).pathname).toMatch(/^\/jobs\/\d+$/)
 })
 
-test('by keyboard alone the search begins a payment and a job, and opens a setting', async () => {
+test('by keyboard alone the search begins a payment and a job, and opens a setting', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const keys = new Keyboard(page)
   await workAs(page, 'owner')

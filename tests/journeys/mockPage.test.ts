@@ -85,7 +85,7 @@ test('a developer drives the mock from its page', async () => {
   expect(complaints.filter((complaint) => !/status of (400|503)/.test(complaint))).toEqual([])
 })
 
-test('a record is changed, refused, added, deleted and restored, and open clients follow', async () => {
+test('a record is changed, refused, added, deleted and restored, and open clients follow', { tags: 'nightly' }, async () => {
   const { page, context, complaints } = await openPage()
   const { stack } = product
   const jobs = (await stack.control('GET', '/records/jobs?filter=company_id=1&limit=1')) as { records: { id: number; title: string }[] }

@@ -16,7 +16,7 @@ test('without a session every address ends at the sign-in page, and after it whe
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('an unknown email address opens the offer to sign up, with the words of the spec', async () => {
+test('an unknown email address opens the offer to sign up, with the words of the spec', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await signInAs(page, 'nobody')
   const dialog = page.getByRole('dialog')

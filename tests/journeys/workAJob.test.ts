@@ -71,7 +71,7 @@ test('the owner sees 5,000 jobs, and the tabs add up', async () => {
   await page.getByText(new RegExp(`of ${pending.toLocaleString('en-US')}$`)).waitFor()
 })
 
-test('a job is found by its number and by its customer, and a copied address shows the same rows', async () => {
+test('a job is found by its number and by its customer, and a copied address shows the same rows', { tags: 'nightly' }, async () => {
   const wanted = await jobWith('UNASSIGNED')
   const page = await listAs((await product.arrive()).page, 'owner')
   await search(page, wanted.jobNumber)
@@ -181,7 +181,7 @@ test('staff see only jobs of their own, and can plan nothing', async () => {
   }
 })
 
-test('an illegal transition sent by hand is refused with a sentence', async () => {
+test('an illegal transition sent by hand is refused with a sentence', { tags: 'nightly' }, async () => {
   const { id } = await jobWith('UNSCHEDULED')
   const token = await product.stack.signIn('owner')
   const mutation = 'mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }'

@@ -10,7 +10,7 @@ import { type Maker, openWorld, type World } from './world.ts'
  * `npm run simulate -- --seed 4711 --steps 2000`.
  */
 const isNightly = process.env['NIGHTLY'] !== undefined
-const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 600))
+const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 300))
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
 const STEPS_OF_DAY = 50
 const MOST_SEEDS = 1_000
@@ -28,7 +28,7 @@ async function shrunk(seed: number, found: readonly string[]): Promise<string> {
 
 /** Steps of a person who works alone; `npm test` has fewer, because only the accounts differ. */
 const isCounted = process.env['SIMULATION_STEPS'] !== undefined
-const stepsOf = { technician: totalSteps, individual: isCounted ? totalSteps : isNightly ? 30_000 : 200 } as const
+const stepsOf = { technician: totalSteps, individual: isCounted ? totalSteps : isNightly ? 30_000 : 150 } as const
 
 describe.each<Maker>(['individual', 'technician'])('the device of a person: %s', (maker) => {
   const steps = stepsOf[maker]

@@ -148,7 +148,7 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
 
 const REASSIGN = 'Reassign Marcus Bell’s visits'
 
-test('on a phone and by keys the same begins in the menu of the day', async () => {
+test('on a phone and by keys the same begins in the menu of the day', { tags: 'nightly' }, async () => {
   const day = '2027-09-17'
   const visit = await book('09:00', '10:00', MARCUS, day)
   const { page } = await product.arrive('phone')

@@ -52,7 +52,8 @@ function NewJob({ source }: { readonly source?: CopySource }) {
     return {
       own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues },
       record: null,
-      subtitle: copy?.subtitle ?? <QuoteInstead />,
+      subtitle: copy?.subtitle,
+      actions: !copy && <QuoteInstead />,
     }
   }, [lookups, copy, own, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
