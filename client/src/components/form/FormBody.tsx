@@ -96,7 +96,7 @@ function revealTextArea({ target }: FocusEvent): void {
 export interface FormHead {
   readonly title: string
   readonly subtitle?: ReactNode
-  readonly actions?: ReactNode
+  readonly badge?: ReactNode
   readonly back: { readonly to: string; readonly label: string }
 }
 
@@ -152,7 +152,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   return (
     <Wrapper page={page}>
       <FormProvider {...page.form}>
-        <PageHeader title={head.title} subtitle={head.subtitle} actions={head.actions} back={head.back} />
+        <PageHeader title={head.title} subtitle={head.subtitle} badge={head.badge} back={head.back} />
         {page.record !== null && <NewerNote form={form} page={page} onCompare={compare} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         {hasDraft && <ResumeBanner noun={form.noun} onResume={resume} onDiscard={discardDraft} />}

@@ -51,7 +51,7 @@ export interface Start<F extends FormTypes> {
   readonly title?: string
   readonly subtitle?: ReactNode
   /** Beside the title. */
-  readonly actions?: ReactNode
+  readonly badge?: ReactNode
   readonly back?: FormHead['back']
 }
 
@@ -95,13 +95,13 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
     resumeLeftDraft(form.name)
     if (defaults) begin(await findDraft<F['values'], F['scope']>(draftPlace(form.name), defaults, form.files))
   }
-  const { own, record, title = label, subtitle, actions } = start
+  const { own, record, title = label, subtitle, badge } = start
   return (
     <FormBody
       key={round}
       form={form}
       label={label}
-      head={{ title, subtitle, actions, back: start.back ?? back }}
+      head={{ title, subtitle, badge, back: start.back ?? back }}
       // A draft's scope takes precedence over the URL's.
       opened={{ own, record, scope: form.scopeOf(record, own, found?.base?.scope), found }}
       onStartOver={() => begin(null)}

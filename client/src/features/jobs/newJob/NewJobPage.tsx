@@ -53,7 +53,7 @@ function NewJob({ source }: { readonly source?: CopySource }) {
       own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues },
       record: null,
       subtitle: copy?.subtitle,
-      actions: !copy && <QuoteInstead />,
+      badge: !copy && <QuoteInstead />,
     }
   }, [lookups, copy, own, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
