@@ -68,13 +68,13 @@ async function startStack(seedSize: SeedSize): Promise<Stack> {
   mock = firstMock
   gateway = firstGateway
 
-  const ask: Stack['ask'] = async <Data>(query: string, variables?: Record<string, unknown>, token?: string) => {
+  const ask: Stack['ask'] = async <Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer<Data>> => {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
     if (token !== undefined) headers.set('authorization', token)
     const reply = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
     // Without `extensions.calls`, which has the id of the request.
-    const { data, errors } = (await reply.json()) as Answer<Data>
-    return { ...(data !== undefined && { data }), ...(errors && { errors }) }
+    const answer: Answer<Data> = await reply.json()
+    return { ...('data' in answer && { data: answer.data }), ...(answer.errors && { errors: answer.errors }) }
   }
   const control: Stack['control'] = async (method, path, body) => {
     const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
