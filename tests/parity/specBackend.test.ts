@@ -209,6 +209,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'no pagination': { less: paged },
   'pagination with one member': {
     less: [
+      'ReportQuotes',
       'BookCustomers',
       'BookInvoices',
       'BookPayments',
@@ -272,7 +273,6 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'ClientMessages',
       ...ofJobs,
       'ReportJobs',
-      'ReportQuotes',
       'SampleJobs',
       'TodayJobs',
       'CustomerGlance',
