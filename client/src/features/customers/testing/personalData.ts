@@ -33,7 +33,7 @@ export const property = {
   city: 'Austin',
 }
 export const job = {
-  ...missing('date notes jobFinishedNotes cancelReason lineItems visits attachments forms'),
+  ...missing('date notes jobFinishedNotes cancelReason lineItems visits attachments forms quote'),
   __typename: 'Job',
   id: '12',
   jobNumber: 'J-12',
