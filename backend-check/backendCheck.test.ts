@@ -187,7 +187,7 @@ test('a server that answers 418 fails', { tags: 'nightly' }, async () => {
 describe('a backend of samples', () => {
   const planted = plantedFaults(40)
 
-  test('forty planted faults are each named by call and field', async () => {
+  test('forty planted faults are each named by call and field', { tags: 'nightly' }, async () => {
     expect(planted).toHaveLength(40)
     const address = await addressOf(sampleBackend(planted).listen(0, '127.0.0.1'))
     const baseline = join(folder, 'baseline.json')

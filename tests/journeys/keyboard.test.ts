@@ -7,7 +7,7 @@ import { onProduct } from './product.ts'
 const product = onProduct('tiny')
 const email = 'owner@harbor-company.test'
 
-test('by Tab, Enter, Space and arrows alone a company gets from /home to its own empty list', async () => {
+test('by Tab, Enter, Space and arrows alone a company gets from /home to its own empty list', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const keys = new Keyboard(page)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })

@@ -21,7 +21,7 @@ async function read<Data>(query: string): Promise<Data> {
 }
 const stateOf = async (id: string): Promise<Merged> => (await read<{ customer: Merged }>(`{ customer(id: ${id}) { ${fields} } }`)).customer
 
-test('two customers become one, and Undo makes them two again', async () => {
+test('two customers become one, and Undo makes them two again', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const { customers } = await read<{ customers: { items: Merged[] } }>(`{ customers(input: { perPage: 100 }) { items { ${fields} } } }`)
   const [remaining, merged] = customers.items.filter(({ isActive }) => isActive).toSorted((a, b) => b.jobsCount - a.jobsCount) as [

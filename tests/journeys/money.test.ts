@@ -139,7 +139,7 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   expect(await bars.last().getAttribute('aria-label')).toContain(`${dollars(whole - 1000)} in 3 payments`)
 })
 
-test('a finished job is invoiced and its payment recorded within 6 interactions', async () => {
+test('a finished job is invoiced and its payment recorded within 6 interactions', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   const [job] = await finishJobs(1)

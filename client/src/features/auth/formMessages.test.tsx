@@ -175,7 +175,7 @@ test('change password', async () => {
   expect(gateway.callsOf('ChangePassword')).toEqual([])
 })
 
-test('contact', async () => {
+test('contact', { tags: 'nightly' }, async () => {
   const { user, gateway, send } = await openForm('/contact', 'Send message')
   const rows = email.map(([, ...row]): FieldProblem => [/^Email/, ...row])
   await expectProblems(user, [

@@ -70,7 +70,7 @@ test('runs an action at once, reports it and undoes it', async () => {
   ])
 })
 
-test('a new branch shows required fields, and is sent with its address on one line', async () => {
+test('a new branch shows required fields, and is sent with its address on one line', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/branches/new', { CreateBranch: { createBranch: branch({ id: '7', name: 'Depot' }) } })
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Depot')
   await user.click(save())

@@ -144,7 +144,7 @@ test('shows that nothing was found, or that the server is unreachable', { tags: 
   expect(await screen.findByRole('alert')).toHaveTextContent('Can’t reach the server.')
 })
 
-test('opens pages and actions by arrows and Enter; Escape closes', async () => {
+test('opens pages and actions by arrows and Enter; Escape closes', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await user.keyboard('business hours')
   expect(await option(/Settings: Business hours/)).toHaveAttribute('href', expect.stringMatching(/^\/settings\//))
@@ -215,7 +215,7 @@ test('finds an invoice by its number, with its customer', async () => {
   expect(row).toHaveAttribute('href', '/invoices/70')
 })
 
-test('runs an action on a record in one dialog: the action by keyboard, then the record', async () => {
+test('runs an action on a record in one dialog: the action by keyboard, then the record', { tags: 'nightly' }, async () => {
   const { user, gateway, field } = await open({
     FoundCustomers: customers(1, customer()),
     FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } },
@@ -262,7 +262,7 @@ test('an action on a record offers recent records before a name is typed', { tag
   leaveToLogin()
 })
 
-test('sends reminders from any page', async () => {
+test('sends reminders from any page', { tags: 'nightly' }, async () => {
   const overdue = { invoices: { __typename: 'InvoicePage', items: [], totalCount: 0, ignored: [] } }
   const { user, gateway } = await open({ OverdueInvoices: overdue })
   await user.keyboard('send reminders')
@@ -282,7 +282,7 @@ test('offers no action that a technician may not do', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-test('the shortcut sheet lists the keys that work here', async () => {
+test('the shortcut sheet lists the keys that work here', { tags: 'nightly' }, async () => {
   const { user } = await open()
   const ask = () => fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
   const opened = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -231,7 +231,7 @@ test('a day without visits shows the next ones in place of zeros', async () => {
   })
 })
 
-test('the setup steps stay on Today until they are done, which the browser remembers', async () => {
+test('the setup steps stay on Today until they are done, which the browser remembers', { tags: 'nightly' }, async () => {
   const rest = { ...none.jobs, totalCount: 3 }
   const { unmount } = open({ SetupChecklist: setupAnswer(), SetupRecords: { ...setupRecordsAnswer(), jobs: rest } })
   expect(await screen.findByText('3 of 6 done')).toBeVisible()
@@ -251,13 +251,13 @@ test('the setup steps stay on Today until they are done, which the browser remem
   expect(third.gateway.callsOf('SetupRecords')).toHaveLength(0)
 })
 
-test('a bar of the week opens the jobs of its day', async () => {
+test('a bar of the week opens the jobs of its day', { tags: 'nightly' }, async () => {
   const { user, gateway } = open({ Jobs: jobsOf([job()]) })
   await user.click(await screen.findByRole('link', { name: 'Tue, Nov 24: 1 visit, 1 unassigned' }))
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ dateFrom: '2026-11-24', dateTo: '2026-11-24' }))
 })
 
-test('lists that need attention come first, with an action in each row', async () => {
+test('lists that need attention come first, with an action in each row', { tags: 'nightly' }, async () => {
   const unassigned = job({ id: '13', jobNumber: 'J-1013', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN', 'RESCHEDULE'] })
   const { user, gateway } = open({
     TodayJobs: lists({ UNASSIGNED_SOON: page([unassigned], 7), LATE: page([job({ isLate: true })]) }),
@@ -274,7 +274,7 @@ test('lists that need attention come first, with an action in each row', async (
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ attention: 'UNASSIGNED_SOON' }))
 })
 
-test('a series is listed by the visit that needs attention, with its staff, status and action', async () => {
+test('a series is listed by the visit that needs attention, with its staff, status and action', { tags: 'nightly' }, async () => {
   const series = job({ visitsTotal: 3, staff: [ben], status: 'ASSIGNED' })
   const attentionVisit = visit({
     id: '502',

@@ -29,7 +29,7 @@ test('lists forms with where they are used, and marks samples', async () => {
   expect((await screen.findByRole('link', { name: /^Sample Authority/ })).closest('tr')).toHaveTextContent('Sample')
 })
 
-test('arrow keys on a handle move its question, preserve the focus and announce the new position', async () => {
+test('arrow keys on a handle move its question, preserve the focus and announce the new position', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/forms/62/edit', { UpdateForm: { updateForm: formOf({ version: 5 }) } })
   await builder()
   handle('State of the boiler').focus()
@@ -62,7 +62,7 @@ test('the phone preview asks like the form: a conditional question appears with 
   expect(preview().getByRole('textbox', { name: /Where it leaks/ })).toBeVisible()
 })
 
-test('a new form starts from a sample, and is on every new job of a category', async () => {
+test('a new form starts from a sample, and is on every new job of a category', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/forms/new', {
     FormSamples: formsOf([sample]),
     FormToEdit: { form: sample },

@@ -74,7 +74,7 @@ test('the total filter sends two amounts', async () => {
   expect(lastInput()).not.toHaveProperty('maxTotal')
 })
 
-test('the timeline of an invoice lists payments and receipts, newest first', async () => {
+test('the timeline of an invoice lists payments and receipts, newest first', { tags: 'nightly' }, async () => {
   open('/invoices/901')
   const timeline = within(await screen.findByRole('region', { name: 'Timeline' }))
   const titles = timeline.getAllByRole('listitem').map((item) => item.textContent ?? '')
@@ -161,7 +161,7 @@ const wording = (event: string, textMessage: string | null, own: object) => ({
 })
 const ownWords = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
 
-test('an invoice is sent with the company’s own template, and its text message is previewed', async () => {
+test('an invoice is sent with the company’s own template, and its text message is previewed', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/invoices/901')
   gateway.answer({
     PaperWords: {
@@ -178,26 +178,30 @@ test('an invoice is sent with the company’s own template, and its text message
   expect(gateway.callsOf('PaperWords')).toMatchObject([{ invoice: { jobId: '501' } }])
 })
 
-test('an invoice is sent with the displayed text, and a failed one shows its reason and is retried with a new key', async () => {
-  const { gateway, user } = open('/invoices/901')
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
-  expect(inside.getByRole('textbox', { name: 'To' })).toHaveValue('carla@reyes.test')
-  const body = inside.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  expect(body.value).toContain('INV-0901 for $129.11 is attached. $100.00 is due on 12/04/2026.')
-  expect(inside.getByText('INV-0901.pdf')).toBeVisible()
-  gateway.answer({ SendAttachment: sentMail('FAILED', 'Not sent: there is no such address.') })
-  const send = inside.getByRole('button', { name: 'Send' })
-  await user.click(send)
-  expect(await inside.findByText('Not sent: there is no such address.')).toBeVisible()
-  gateway.answer({ SendAttachment: sentMail('SENT', 'Sent') })
-  await user.click(send)
-  expect(await screen.findByText('INV-0901 sent to carla@reyes.test.')).toBeVisible()
-  const [first, second] = gateway.callsOf('SendAttachment')
-  expect(first?.['input']).toMatchObject({ attachmentType: 'INVOICE', invoiceId: '901', to: ['carla@reyes.test'], body: body.value })
-  expect(second?.['input']).toEqual(first?.['input'])
-  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
-})
+test(
+  'an invoice is sent with the displayed text, and a failed one shows its reason and is retried with a new key',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = open('/invoices/901')
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+    expect(inside.getByRole('textbox', { name: 'To' })).toHaveValue('carla@reyes.test')
+    const body = inside.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    expect(body.value).toContain('INV-0901 for $129.11 is attached. $100.00 is due on 12/04/2026.')
+    expect(inside.getByText('INV-0901.pdf')).toBeVisible()
+    gateway.answer({ SendAttachment: sentMail('FAILED', 'Not sent: there is no such address.') })
+    const send = inside.getByRole('button', { name: 'Send' })
+    await user.click(send)
+    expect(await inside.findByText('Not sent: there is no such address.')).toBeVisible()
+    gateway.answer({ SendAttachment: sentMail('SENT', 'Sent') })
+    await user.click(send)
+    expect(await screen.findByText('INV-0901 sent to carla@reyes.test.')).toBeVisible()
+    const [first, second] = gateway.callsOf('SendAttachment')
+    expect(first?.['input']).toMatchObject({ attachmentType: 'INVOICE', invoiceId: '901', to: ['carla@reyes.test'], body: body.value })
+    expect(second?.['input']).toEqual(first?.['input'])
+    expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
+  },
+)
 
 const recipient = (part: object) => ({
   __typename: 'Customer',
@@ -290,7 +294,7 @@ test.each([
   await waitFor(() => expect(document.querySelector('[class*="primary"]')).toHaveTextContent('Record payment'))
 })
 
-test('overdue invoices are reminded in bulk, and others are reported with the reason', async () => {
+test('overdue invoices are reminded in bulk, and others are reported with the reason', { tags: 'nightly' }, async () => {
   const sentAt = Date.UTC(2026, 10, 20, 12) / 1000
   const overdue = invoiceRow({ isOverdue: true, daysOverdue: 3, sentAt })
   const open902 = invoiceRow({ id: '902', invoiceNumber: 'INV-0902' })

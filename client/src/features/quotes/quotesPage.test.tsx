@@ -76,7 +76,7 @@ test('offers a new quote where there is none', async () => {
   expect(panel.getByRole('link', { name: 'New quote' })).toHaveAttribute('href', '/quotes/new')
 })
 
-test('reads at most ten pages, and says at least', async () => {
+test('reads at most ten pages, and says at least', { tags: 'nightly' }, async () => {
   const page = (asked: unknown) => {
     const { input } = asked as { input: { quote: string; page: number } }
     if (input.quote !== 'OPEN') return pageOf([])

@@ -198,7 +198,7 @@ test('without a view in the URL loads the company’s default first; the month s
   expect(gateway.callsOf('DispatchMap')).toEqual([])
 })
 
-test('stores the lane direction for the next URL without one', async () => {
+test('stores the lane direction for the next URL without one', { tags: 'nightly' }, async () => {
   const { user, unmount } = await open()
   await screen.findByRole('gridcell', { name: /J-1012/ })
   await user.click(screen.getByRole('button', { name: 'Filters' }))

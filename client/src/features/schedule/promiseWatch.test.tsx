@@ -105,7 +105,7 @@ describe('a promise about to be missed is shown with the same minute', () => {
     expect(await screen.findByRole('menu')).toHaveTextContent(ARRIVES)
   })
 
-  test('on the map', async () => {
+  test('on the map', { tags: 'nightly' }, async () => {
     open('/map?date=2026-11-23&visit=2')
     expect(await within(await screen.findByRole('region', { name: 'Chosen visit' })).findByText(ARRIVES)).toBeVisible()
     expect(screen.getAllByText(ARRIVES)).toHaveLength(2)

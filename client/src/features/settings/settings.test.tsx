@@ -107,7 +107,7 @@ test('business opens before it closes', async () => {
   expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible()
 })
 
-test('a changed format applies everywhere at once', async () => {
+test('a changed format applies everywhere at once', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openSection('regional', {
     UpdateGeneralData: ({ input }) => ({ updateGeneralData: { ...generalDataAnswer().generalData, ...(input as object) } }),
   })

@@ -68,7 +68,7 @@ test('the only sheet is chosen', async () => {
   expect(tableOf(file, {}, {})).toMatchObject({ sheets: [], delimiter: null, encoding: null, rows: [{ cells: ['Maria'] }], problem: null })
 })
 
-test('refuses other archives, damaged files and files that unpack to gigabytes', async () => {
+test('refuses other archives, damaged files and files that unpack to gigabytes', { tags: 'nightly' }, async () => {
   expect(await readWorkbook(zipSync({ 'content.xml': strToU8('<office/>') }))).toHaveProperty('problem')
   const bytes = await workbookOf({ Customers: [['Name'], ['Maria']] })
   expect(await readWorkbook(bytes.subarray(0, 500))).toHaveProperty('problem')

@@ -173,7 +173,7 @@ test('a code requested too early shows the remaining countdown', async () => {
   expect(await screen.findByText(/^04 : 0[01]$/)).toBeVisible()
 })
 
-test('Resend Code is enabled after the countdown, and restarts it', async () => {
+test('Resend Code is enabled after the countdown, and restarts it', { tags: 'nightly' }, async () => {
   const { gateway } = await enter()
   await screen.findByText('05 : 00')
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000)
@@ -187,7 +187,7 @@ test('Resend Code is enabled after the countdown, and restarts it', async () => 
   expect(await screen.findByText('A code is on its way')).toBeVisible()
 })
 
-test('inside the app the verification is a dialog, after which the blocked requests are retried', async () => {
+test('inside the app the verification is a dialog, after which the blocked requests are retried', { tags: 'nightly' }, async () => {
   signedIn({ ...owner, email: 'new@demo.test' }, 'pending-token')
   const gateway = fakeGateway({
     ...signUpAnswers,

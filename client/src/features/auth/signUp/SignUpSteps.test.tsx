@@ -66,7 +66,7 @@ test('the account type defaults to Individual, and the heading has focus', async
   expect(screen.getByRole('radio', { name: 'Individual' })).not.toBeChecked()
 })
 
-test('the country defaults to the visitor’s, and the dial code stays 91', async () => {
+test('the country defaults to the visitor’s, and the dial code stays 91', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual', {
     IpLocation: { ipLocation: { __typename: 'IpLocation', countryCode: 'US', dialCode: '1' } },
   })
@@ -93,7 +93,7 @@ test('the country is empty if the visitor’s is unknown', { tags: 'nightly' }, 
   expect(field('Country')).toHaveValue('')
 })
 
-test('browser Back and Forward move through the steps and preserve input', async () => {
+test('browser Back and Forward move through the steps and preserve input', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Company')
   await user.type(field('Company name'), 'Bright Home')
   act(() => window.history.back())
@@ -159,7 +159,7 @@ test('an individual has no company fields', { tags: 'nightly' }, async () => {
   expect(await screen.findAllByText('Required')).toHaveLength(5)
 })
 
-test('a picked address fills all address fields', async () => {
+test('a picked address fills all address fields', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   await pickAddress(user)
   const values = ['Street 1', /^Street 2/, 'City', 'State or province', /^Zip code/].map((label) => field(label).value)
@@ -171,7 +171,7 @@ test('a picked address fills all address fields', async () => {
 const dialCode = (label: 'Phone' | 'Alternate phone', code: string) =>
   screen.findByRole('button', { name: `${label} country code: +${code}` })
 
-test('a picked address sets the dial codes, except one that the user chose', async () => {
+test('a picked address sets the dial codes, except one that the user chose', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   await user.click(await dialCode('Alternate phone', '91'))
   await user.type(await screen.findByRole('textbox', { name: 'Search country or code' }), 'aus')

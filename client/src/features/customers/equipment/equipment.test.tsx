@@ -70,7 +70,7 @@ test('shows equipment by age, the lines that can’t be read, and the warranty t
   expect(screen.getByText('Searched the access notes of 1 property: 3 pieces.')).toBeVisible()
 })
 
-test('adds a piece below the others, and Undo restores the notes', async () => {
+test('adds a piece below the others, and Undo restores the notes', { tags: 'nightly' }, async () => {
   const { gateway, now, user } = open()
   await user.click(await screen.findByRole('button', { name: 'Add equipment' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add equipment' }))

@@ -123,7 +123,7 @@ test('picking an address fills its fields', async () => {
   expect(field('Country')).not.toHaveValue('')
 })
 
-test('asks about a possible duplicate, which can be saved anyway', async () => {
+test('asks about a possible duplicate, which can be saved anyway', { tags: 'nightly' }, async () => {
   const duplicate = {
     createCustomer: {
       __typename: 'DuplicateCustomer',

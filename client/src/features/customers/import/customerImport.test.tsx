@@ -87,7 +87,7 @@ test('previews rows with their planned results before sending', async () => {
   expect(second).toMatchObject({ input: { firstName: 'Eva', ignoreDuplicates: true } })
 })
 
-test('Undo deletes added customers; one with jobs stays, with the reason', async () => {
+test('Undo deletes added customers; one with jobs stays, with the reason', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({
     DeleteCustomer: ({ input }) =>
       (input as { id: string }).id === '101'

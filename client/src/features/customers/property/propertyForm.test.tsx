@@ -89,7 +89,7 @@ test('after a lost response looks for the property among the customer’s before
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
 })
 
-test('sends only a property’s changes', async () => {
+test('sends only a property’s changes', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/30/properties/40/edit', {
     UpdateProperty: { updateProperty: { ...editedProperty, accessNotes: 'Gate 12', isActive: false } },
   })
@@ -122,7 +122,7 @@ test('arrow keys move the pin of a property, and its location is sent', { tags: 
   expect(latitude - 41.9).toBeGreaterThan(longitude + 87.64)
 })
 
-test('sends a removed location as null, and a pin placed on the map as its location', async () => {
+test('sends a removed location as null, and a pin placed on the map as its location', { tags: 'nightly' }, async () => {
   const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
   const { gateway, user } = await open('/customers/30/properties/40/edit', {
     MapStart: { branches: { __typename: 'BranchPage', items: branches } },

@@ -85,7 +85,7 @@ const mail = (id: number) =>
     sentAt: 1_795_276_800 - id,
   })
 
-test('shows invoices, contracts and messages with their text, and sends a job’s form', async () => {
+test('shows invoices, contracts and messages with their text, and sends a job’s form', { tags: 'nightly' }, async () => {
   signedIn()
   const messages = { customerMessages: [1, 2, 3, 4, 5, 6, 7].map(mail) }
   const form = { __typename: 'AttachedForm', formId: '5', jobFormId: '77', formName: 'Safety checklist', isSubmitted: true }
@@ -249,7 +249,7 @@ const openReminders = async (name: string, more: Record<string, FakeOperation>) 
   return { ...view, dialog: within(await screen.findByRole('dialog', { name })) }
 }
 
-test('sends a reminder of each overdue invoice from the customer’s page', async () => {
+test('sends a reminder of each overdue invoice from the customer’s page', { tags: 'nightly' }, async () => {
   const others = overdue('903', { customer: { __typename: 'InvoiceCustomer', id: '31', name: 'Ben Hart', email: 'ben@mail.example' } })
   const { gateway, user, dialog } = await openReminders('Send 2 reminders', overduePage([overdue('901'), overdue('902'), others]))
   const list = within(await dialog.findByRole('list', { name: 'Reminders' }))

@@ -108,7 +108,7 @@ test('a rejected undo says what the visit’s state is', async () => {
   expect(await screen.findByText(/^Couldn’t undo: Someone else changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
 })
 
-test('an undo that meets a day off asks, and restores the visit on confirmation', async () => {
+test('an undo that meets a day off asks, and restores the visit on confirmation', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   await screen.findByText('J-1012: staff on the way')
@@ -145,7 +145,7 @@ test.each([
   await waitFor(() => expect(isInNote ? inside.getByLabelText(/Note/) : first).toHaveFocus())
 })
 
-test('cancelling needs a reason, and the reason Other a note', async () => {
+test('cancelling needs a reason, and the reason Other a note', { tags: 'nightly' }, async () => {
   const { gateway, user, choose } = await openJob(job(), {
     ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'], lockVersion: 4 })),
   })
@@ -339,7 +339,7 @@ test('an ignored due date is reported after the invoice is created', { tags: 'ni
   expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026. The due date couldn’t be changed.')).toBeVisible()
 })
 
-test('finishing needs notes', async () => {
+test('finishing needs notes', { tags: 'nightly' }, async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, { ManageJob: managed(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] })) })
   await user.click(screen.getByRole('button', { name: 'Finish' }))
@@ -493,7 +493,7 @@ test('a stale save says if the new version does not allow the action', { tags: '
   expect(await inside.findByText('This visit is Cancelled, so it can’t be rescheduled.')).toBeVisible()
 })
 
-test('server errors appear at their field or in the dialog, and input is preserved', async () => {
+test('server errors appear at their field or in the dialog, and input is preserved', { tags: 'nightly' }, async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, {
     ManageJob: refuse('INVALID', 'Too short', { fields: [{ field: 'jobFinishedNotes', message: 'Too short' }] }),
@@ -512,7 +512,7 @@ test('server errors appear at their field or in the dialog, and input is preserv
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('ok')
 })
 
-test('photos are uploaded once before finishing, and preserved if that fails or the dialog is closed', async () => {
+test('photos are uploaded once before finishing, and preserved if that fails or the dialog is closed', { tags: 'nightly' }, async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, {
     AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),

@@ -52,7 +52,7 @@ test('without open visits, the head acts on the last one', { tags: 'nightly' }, 
   await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ visitId: '502', action: 'REOPEN' }))
 })
 
-test('finished work is reopened from the visit menu after confirmation, and Undo finishes it again', async () => {
+test('finished work is reopened from the visit menu after confirmation, and Undo finishes it again', { tags: 'nightly' }, async () => {
   const reopened = visit({ id: '501', visitNumber: 1, status: 'STARTED', allowedActions: ['FINISH'], lockVersion: 4 })
   const answer = managed(series)
   const { gateway, user } = await openJob(series, { ManageJob: { manageJob: { ...answer.manageJob, visit: reopened } } })
@@ -208,35 +208,44 @@ const textOf: FakeOperation = ({ input }) => {
   }
 }
 
-test('moving several visits shifts each by the same days and messages each customer, skips visits moved by hand and lists errors', async () => {
-  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: textOf })
-  await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
-  const inside = within(await dialog())
-  await user.click(await inside.findByRole('radio', { name: 'All visits' }))
-  const day = await inside.findByLabelText(/^Date/)
-  await user.clear(day)
-  await user.type(day, '12/01/2026')
-  await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
-  expect(inside.getByText(/^2 visits, .* All 2 visits move by the same number of days and get this time\./)).toBeVisible()
-  const changes = within(inside.getByRole('list', { name: 'Visits before and after' }))
-  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Mon, Nov 30, 9:00–10:30 AM → Tue, Dec 1, 9:00–10:30 AM',
-    'Mon, Dec 7, 9:00–10:30 AM → Tue, Dec 8, 9:00–10:30 AM',
-  ])
-  const messages = within(await inside.findByRole('list', { name: 'Messages that are sent' }))
-  expect(await messages.findByText('Visit 601 is on 2026-12-01.')).toBeVisible()
-  await user.click(messages.getByText('Maria Lopez · Mon, Dec 7'))
-  expect(await messages.findByText('Visit 602 is on 2026-12-08.')).toBeVisible()
-  await user.click(await inside.findByRole('button', { name: 'Reschedule 2 visits' }))
-  expect(await screen.findByText(/^1 of 2 visits of J-1012 moved\. J-1012, visit 3: Someone else has changed this visit\.$/)).toBeVisible()
-  expect(inputs(gateway).map((input) => `${(input as Sent).visitId} ${(input as Sent).date}`)).toEqual(['601 2026-12-01', '602 2026-12-08'])
-  expect(inputs(gateway)).toMatchObject([
-    { notifyCustomer: true, isException: false },
-    { notifyCustomer: true, isException: false },
-  ])
-})
+test(
+  'moving several visits shifts each by the same days and messages each customer, skips visits moved by hand and lists errors',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: textOf })
+    await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
+    const inside = within(await dialog())
+    await user.click(await inside.findByRole('radio', { name: 'All visits' }))
+    const day = await inside.findByLabelText(/^Date/)
+    await user.clear(day)
+    await user.type(day, '12/01/2026')
+    await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+    expect(inside.getByText(/^2 visits, .* All 2 visits move by the same number of days and get this time\./)).toBeVisible()
+    const changes = within(inside.getByRole('list', { name: 'Visits before and after' }))
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Mon, Nov 30, 9:00–10:30 AM → Tue, Dec 1, 9:00–10:30 AM',
+      'Mon, Dec 7, 9:00–10:30 AM → Tue, Dec 8, 9:00–10:30 AM',
+    ])
+    const messages = within(await inside.findByRole('list', { name: 'Messages that are sent' }))
+    expect(await messages.findByText('Visit 601 is on 2026-12-01.')).toBeVisible()
+    await user.click(messages.getByText('Maria Lopez · Mon, Dec 7'))
+    expect(await messages.findByText('Visit 602 is on 2026-12-08.')).toBeVisible()
+    await user.click(await inside.findByRole('button', { name: 'Reschedule 2 visits' }))
+    expect(
+      await screen.findByText(/^1 of 2 visits of J-1012 moved\. J-1012, visit 3: Someone else has changed this visit\.$/),
+    ).toBeVisible()
+    expect(inputs(gateway).map((input) => `${(input as Sent).visitId} ${(input as Sent).date}`)).toEqual([
+      '601 2026-12-01',
+      '602 2026-12-08',
+    ])
+    expect(inputs(gateway)).toMatchObject([
+      { notifyCustomer: true, isException: false },
+      { notifyCustomer: true, isException: false },
+    ])
+  },
+)
 
-test('assigning other staff to all visits keeps their days', async () => {
+test('assigning other staff to all visits keeps their days', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'Change staff' }))
   const inside = within(await dialog())

@@ -85,7 +85,7 @@ test('a bulk move counts the changed jobs and lists the others with number, titl
   expect(await screen.findByText('2 jobs moved')).toBeVisible()
 })
 
-test('a bulk move names the jobs that move to a closed day', async () => {
+test('a bulk move names the jobs that move to a closed day', { tags: 'nightly' }, async () => {
   const { user, select, choose } = await open({ JobFormSettings: settingsOf() })
   await select('J-1012')
   const dialog = await choose('Reschedule')
@@ -94,7 +94,7 @@ test('a bulk move names the jobs that move to a closed day', async () => {
   await waitFor(() => expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/Thu, Nov 26.*closed \(Thanksgiving\)/))
 })
 
-test('Undo reverts the whole run', async () => {
+test('Undo reverts the whole run', { tags: 'nightly' }, async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
@@ -145,7 +145,7 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
 })
 
-test('temporary failures are retried on the newest version, and final ones stay listed', async () => {
+test('temporary failures are retried on the newest version, and final ones stay listed', { tags: 'nightly' }, async () => {
   const { gateway, user, select, choose } = await open({
     ManageJob: ({ input }) =>
       (input as { jobId: string }).jobId === '12'
@@ -229,7 +229,7 @@ test('without a ranking all staff can be chosen, and failed requests can be retr
   expect(await dialog.findByRole('checkbox', { name: /Ben Otto/ })).toBeVisible()
 })
 
-test('a bulk cancellation needs a reason, and the reason Other a note', async () => {
+test('a bulk cancellation needs a reason, and the reason Other a note', { tags: 'nightly' }, async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'] })) })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Cancel')
@@ -247,7 +247,7 @@ test('a bulk cancellation needs a reason, and the reason Other a note', async ()
   ])
 })
 
-test('customers of several jobs are notified only if the switch is on, with a preview of each message', async () => {
+test('customers of several jobs are notified only if the switch is on, with a preview of each message', { tags: 'nightly' }, async () => {
   const text: FakeOperation = ({ input }) => ({
     customerMessage: {
       __typename: 'CustomerMessage',
@@ -285,7 +285,7 @@ test('customers of several jobs are notified only if the switch is on, with a pr
   )
 })
 
-test('the result names the customers who were not notified', async () => {
+test('the result names the customers who were not notified', { tags: 'nightly' }, async () => {
   const failed = {
     __typename: 'MessageDelivery',
     notificationMedium: 'EMAIL',
@@ -308,7 +308,7 @@ test('the result names the customers who were not notified', async () => {
   expect(dialog.getByText('2 jobs moved.')).toBeVisible()
 })
 
-test('stopping a run leaves the remaining jobs unchanged and counts them', async () => {
+test('stopping a run leaves the remaining jobs unchanged and counts them', { tags: 'nightly' }, async () => {
   const many = Array.from({ length: 8 }, (_, index) => job({ id: `${20 + index}`, jobNumber: `J-${20 + index}` }))
   const waiting: (() => void)[] = []
   const slowly: FakeOperation = (variables) => new Promise((resolve) => waiting.push(() => resolve(moved(variables))))
@@ -333,7 +333,7 @@ test('an action that no selected job allows is disabled', async () => {
   expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled()
 })
 
-test('all matching jobs can be selected across pages, up to a stated limit', async () => {
+test('all matching jobs can be selected across pages, up to a stated limit', { tags: 'nightly' }, async () => {
   const pages: FakeOperation = ({ input }) => {
     const { page, perPage } = input as { page: number; perPage: number }
     const items = Array.from({ length: Math.min(perPage, 100) }, (_, index) => {

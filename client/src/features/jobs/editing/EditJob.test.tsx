@@ -137,7 +137,7 @@ describe('a change of a job', () => {
     expect(await screen.findByText('J-1012 updated')).toBeVisible()
   })
 
-  test('names edited fields and omits missing, untouched ones', async () => {
+  test('names edited fields and omits missing, untouched ones', { tags: 'nightly' }, async () => {
     const strange = { ...editedJob().lineItems[0], name: null, quantity: null, amount: null }
     const missing = { dates: null, startTime: null, endTime: null, staff: null, description: null, lineItems: [strange] }
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob(missing) } })
@@ -248,7 +248,7 @@ describe('a change of a job', () => {
 })
 
 describe('one visit of several', () => {
-  test('has its own time and staff, and the job keeps its other values', async () => {
+  test('has its own time and staff, and the job keeps its other values', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=502')
     expect(screen.getByRole('radio', { name: 'This visit' })).toBeChecked()
     expect(screen.queryByRole('switch', { name: 'Repeat' })).toBeNull()
@@ -287,7 +287,7 @@ describe('one visit of several', () => {
     ])
   })
 
-  test('is not offered unless the service allows that scope', async () => {
+  test('is not offered unless the service allows that scope', { tags: 'nightly' }, async () => {
     await openEditJob({ JobToEdit: { job: { ...weeklyJob, allowedScopes: null } } }, '?visit=503')
     expect(screen.getByText(/You can’t change single visits here/)).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'This visit' })).toBeNull()
@@ -368,7 +368,7 @@ describe('another user who saves in the meantime', () => {
     entry({ id, event, actor: name === null ? null : { id: '7', name }, createdAt })
   const opened = editedJob().updatedAt
 
-  test('is found before the review, is named from the history, and can be overridden', async () => {
+  test('is found before the review, is named from the history, and can be overridden', { tags: 'nightly' }, async () => {
     const history = [
       change('4', 'Cleo Diaz', opened + 180, 'NOTE'),
       change('3', 'Ana Silva', opened + 120),

@@ -122,7 +122,7 @@ test('Enter searches at once, Escape clears', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a filter adds a chip that removes it', async () => {
+test('a filter adds a chip that removes it', { tags: 'nightly' }, async () => {
   const { user } = open('/jobs')
   await openRow()
   await user.click(screen.getByRole('button', { name: 'Filters' }))

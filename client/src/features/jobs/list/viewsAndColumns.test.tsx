@@ -91,7 +91,7 @@ test('the list opens with the default view from its plain URL only', async () =>
   expect(await views()).toHaveAccessibleName('Views: All Jobs')
 })
 
-test('columns can be added, removed and moved, and are in the URL', async () => {
+test('columns can be added, removed and moved, and are in the URL', { tags: 'nightly' }, async () => {
   const { user } = await open('/jobs')
   await user.click(await screen.findByRole('button', { name: 'Columns' }))
   const panel = within(await screen.findByRole('dialog'))

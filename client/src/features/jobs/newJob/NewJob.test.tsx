@@ -470,7 +470,7 @@ test('choosing the same customer again keeps the property', { tags: 'nightly' },
   expect(property).toHaveValue('40')
 })
 
-test('the only category is chosen', async () => {
+test('the only category is chosen', { tags: 'nightly' }, async () => {
   const { ownCategories, ...settings } = settingsOf()
   await openNewJob('', { JobFormSettings: { ...settings, ownCategories: { ...ownCategories, items: ownCategories.items.slice(1) } } })
   expect(field(/^Category/)).toHaveValue('Plumbing')

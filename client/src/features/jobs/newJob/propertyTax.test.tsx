@@ -53,7 +53,7 @@ describe('in the form of a new job', () => {
     expect(gateway.callsOf('CreateJob')[0]?.['input']).not.toHaveProperty('takenTax')
   })
 
-  test('taxes chosen by hand stay', async () => {
+  test('taxes chosen by hand stay', { tags: 'nightly' }, async () => {
     const { user } = await openNewJob('', answers)
     await user.click(await box(/Sales tax/))
     await chooseCustomer(user, 'nora', /Nora Vance/)

@@ -221,7 +221,7 @@ describe('a plan of the whole day', () => {
     expect(await screen.findAllByText(/^None of the technicians works in /)).not.toHaveLength(0)
   })
 
-  test('shows the error of a day', async () => {
+  test('shows the error of a day', { tags: 'nightly' }, async () => {
     let isRefused = false
     const { user } = await openPlan({
       DispatchMap: (variables, ...rest) => {

@@ -78,7 +78,7 @@ test('the mouse drags a visit to another time and technician; no click follows a
   await screen.findByText(/^J-1012 moved to/)
 })
 
-test('a visit off the grid keeps its start when dragged to another technician, and moves by whole steps', async () => {
+test('a visit off the grid keeps its start when dragged to another technician, and moves by whole steps', { tags: 'nightly' }, async () => {
   // 9:15 to 10:45, with steps of half an hour.
   const { card, sent } = await open({ DispatchMap: dayOf([placed({ startAt: NINE + 900, endAt: NINE + 6300 })]) })
   grab(card)

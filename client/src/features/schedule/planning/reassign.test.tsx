@@ -158,7 +158,7 @@ test('the dispatcher can choose another technician', { tags: 'nightly' }, async 
   await waitFor(() => expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', staffIds: ['7'] } }))
 })
 
-test('asks who is away, from the day’s menu and by keys on the lane', async () => {
+test('asks who is away, from the day’s menu and by keys on the lane', { tags: 'nightly' }, async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reassign someone’s visits' }))
@@ -171,7 +171,7 @@ test('asks who is away, from the day’s menu and by keys on the lane', async ()
   expect(await screen.findByRole('menuitem', { name: 'Reassign visits' })).toBeVisible()
 })
 
-test('unassigns visits that no one can take over', async () => {
+test('unassigns visits that no one can take over', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(dayWith([first], [person(ana)]), '&absent=7')
   const dialog = await findDialog('Reassign Ana Silva’s visits')
   expect(dialog.getByText('1 visit has no place')).toBeVisible()
@@ -183,7 +183,7 @@ test('unassigns visits that no one can take over', async () => {
   await waitFor(() => expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', action: 'ASSIGN', staffIds: ['7'] } }))
 })
 
-test('moves them to another day instead, and shows the messages before they leave', async () => {
+test('moves them to another day instead, and shows the messages before they leave', { tags: 'nightly' }, async () => {
   const text = {
     customerMessage: {
       __typename: 'CustomerMessage',

@@ -61,7 +61,7 @@ test('the admin form says so if the backend has no permissions', async () => {
   expect(await screen.findByText('There are no permissions to choose from.')).toBeVisible()
 })
 
-test('the initial color is far from the others’, and a similar one shows a warning', async () => {
+test('the initial color is far from the others’, and a similar one shows a warning', { tags: 'nightly' }, async () => {
   const { user } = open('/staff/new')
   expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
   const color = screen.getByRole('group', { name: /^Color/ })

@@ -103,7 +103,7 @@ test('missing hours and time off are shown neither as free nor as off', async ()
   expect(screen.queryByRole('region', { name: 'Time off' })).toBeNull()
 })
 
-test('staff without future visits are deactivated at once, and Undo reactivates them', async () => {
+test('staff without future visits are deactivated at once, and Undo reactivates them', { tags: 'nightly' }, async () => {
   const answer = (isActive: boolean) => ({
     setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 0, staff: returned({ isActive }) },
   })
@@ -152,7 +152,7 @@ test('a password has to be entered twice', async () => {
   expect(gateway.callsOf('ChangeStaffPassword')).toEqual([])
 })
 
-test('new time off is added to existing entries', async () => {
+test('new time off is added to existing entries', { tags: 'nightly' }, async () => {
   const christmas = { dateFrom: '2099-12-24', dateTo: '2099-12-28', note: 'Family' }
   const { gateway, user } = open(person(), {
     ChangeStaff: { updateStaff: returned({ timeOff: [] }) },
