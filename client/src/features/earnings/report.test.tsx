@@ -153,7 +153,7 @@ test('shows the month in numbers, compared with the month before, and opens the 
   expect(hrefOf('$600.00')).toBe('/earnings?date=2026-11-23&staff=7')
   expect(hrefOf('$150.25')).toBe('/jobs?status=completed&from=2026-11-01&to=2026-11-23&sort=-total&staff=7')
   await user.click(screen.getByRole('link', { name: '67%' }))
-  expect(await screen.findByRole('heading', { name: 'Visits of Ana Silva' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Visits of Ana Silva' })).toHaveFocus())
   expect(rowsOf('Visits of Ana Silva')).toEqual([
     ['J-3 · Boiler repair11/22/2026 · Maria Lopez', '9:00 AM', '9:11 AM', 'Late'],
     ['J-4 · Boiler repair11/22/2026 · Maria Lopez', '9:00 AM', '–', 'Not recorded'],

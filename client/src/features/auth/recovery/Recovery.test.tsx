@@ -41,7 +41,7 @@ test.each([
 test('the confirmation names the address, whether it has an account or not', async () => {
   const gateway = fakeGateway(sent)
   await ask('nobody@demo.test')
-  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus())
   expect(screen.getByText(/If/)).toHaveTextContent('If nobody@demo.test has an account, we’ve sent it instructions to reset the password.')
   expect(gateway.callsOf('ForgotPassword')).toEqual([{ input: { email: 'nobody@demo.test' } }])
 })
@@ -120,7 +120,7 @@ test.each(['This reset link is no longer valid. Request a new one.', 'This reset
     const fields = [{ field: 'resetToken', message }]
     fakeGateway({ ResetPassword: refuse('INVALID', message, { fields }) })
     const user = await choose('brand-new-1')
-    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus())
     expect(screen.getByText(message)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Get a new link' }))
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()

@@ -59,7 +59,7 @@ async function beginCategories(answers: Record<string, FakeOperation> = {}): Pro
 test('the account type defaults to Individual, and the heading has focus', async () => {
   const { user } = await begin()
   expect(screen.getByRole('radio', { name: 'Individual' })).toBeChecked()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(document.title).toBe('What is your account type? · Callout')
   expect(screen.getByText('Step 2 of 5')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Company' }))

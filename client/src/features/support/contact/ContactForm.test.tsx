@@ -20,7 +20,7 @@ test('sends a message and shows its ticket number', async () => {
   const gateway = fakeGateway(received)
   const { send } = await fill()
   await send()
-  expect(await screen.findByRole('heading', { level: 2, name: 'Message sent' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Message sent' })).toHaveFocus())
   expect(screen.getByText('4711')).toBeVisible()
   expect(await screen.findByText('We have your message')).toBeVisible()
   const input = { name: typed.Name, email: typed.Email, subject: typed.Subject, message: typed.Message, pageUrl: window.location.href }
