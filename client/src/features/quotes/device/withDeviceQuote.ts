@@ -26,7 +26,7 @@ const partsOf = ({ validUntil, message, version, alternatives, optionalLines, se
 
 interface MaybeQuoted {
   readonly id: string
-  readonly quote: QuotePartsFragment | null
+  readonly quote: object | null
 }
 
 /** Whether only this device has the job's quote, since the backend returns none. */

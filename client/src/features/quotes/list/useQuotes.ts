@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { useDeviceQuotes } from '../device/knownQuotes.ts'
+import { withDeviceQuote } from '../device/withDeviceQuote.ts'
 import type { DeviceQuotes } from '../device/sealedQuotes.ts'
 import { QuoteOfJobDocument, type QuoteRowFragment, QuotesDocument, type QuotesQuery, useQuotesQuery } from './quotes.generated.ts'
 import { type QuoteRead, quoteReads } from './quoteTabs.ts'
@@ -58,12 +59,6 @@ export function useQuotes(read: QuoteRead, branchId: string | null): ReadQuotes 
     error: rows ? undefined : (error ?? all?.error),
     retry: () => void refetch().catch(() => {}),
   }
-}
-
-const withDeviceQuote = (job: QuoteRowFragment, quotes: DeviceQuotes): QuoteRowFragment => {
-  const { validUntil = null, version = 1, sentAt = null, approval = null } = quotes.get(job.id) ?? {}
-  const approved = approval && { kind: approval.kind, name: approval.name, at: approval.at }
-  return { ...job, quote: { validUntil, version, sentAt, approval: approved } }
 }
 
 /** Quotes on this device, of a backend that keeps none. Jobs that can't be read are left out. `isNeeded`: whether to read them. */
