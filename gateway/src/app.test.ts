@@ -21,7 +21,6 @@ function builtClient(): string {
 }
 type Options = Parameters<typeof testGateway>[1]
 
-/** Sends HTTP requests to a listening gateway. */
 async function http(options?: Options) {
   const { app } = await testGateway({}, options)
   await app.ready()

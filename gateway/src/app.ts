@@ -35,7 +35,7 @@ export interface LogSink {
 
 type ProcessSetting = 'port' | 'host' | 'drainMs'
 
-/** The settings (docs/running.md), all but the backend's address optional, and what tests and tools replace. */
+/** The settings (docs/running.md), of which only the backend's address is required, and replacements for tests and tools. */
 export interface AppOptions extends Partial<Omit<Settings, ProcessSetting | 'limits' | 'live'>> {
   readonly restBaseUrl: string
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
@@ -43,7 +43,6 @@ export interface AppOptions extends Partial<Omit<Settings, ProcessSetting | 'lim
   readonly dispatcher?: Dispatcher
   /** The client's documents by hash. Default: the list that `npm run codegen` writes. */
   readonly trusted?: TrustedTexts
-  /** Logging is disabled if undefined. */
   readonly log?: LogSink
 }
 

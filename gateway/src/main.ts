@@ -19,14 +19,12 @@ function settingsOrStop(): Settings {
   }
 }
 
-/** Explains in one sentence why the gateway can't listen. */
 function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string {
   if (error.code === 'EADDRINUSE') return `PORT ${port} is already in use on ${host}: stop the program that uses it, or set another PORT.`
   if (error.code === 'EACCES') return `PORT ${port} needs permissions that this user doesn’t have: set another PORT.`
   return `Can’t listen on HOST ${host} (${error.code ?? error.message}).`
 }
 
-/** Explains why the metrics server can't listen. @throws any other error */
 function whyNotMeasured(error: unknown, { metrics }: Settings): string {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (metrics === undefined || syscall !== 'listen') throw error
@@ -50,7 +48,6 @@ const close = (): void => {
     .then(() => app.close())
     .then(() => process.exit(0))
 }
-/** Load balancers see failing readiness for a while; requests are still served. */
 function drained(): Promise<void> {
   app.drain.isStarted = true
   return new Promise((resolve) => setTimeout(resolve, settings.drainMs))

@@ -86,7 +86,6 @@ export function createRoutingService({ routingUrl, deadlineMs = DEADLINE_MS, now
 
   const fetchTable = async (places: readonly GeoPlace[]): Promise<DriveTimesReply> => {
     if (!breaker.admits()) throw new Error('The routing service failed just now')
-    // One failed block ends the others.
     const failed = new AbortController()
     const signal = AbortSignal.any([failed.signal, AbortSignal.timeout(deadlineMs)])
     const blocks = blocksOf(places.map(coordinates))

@@ -16,7 +16,6 @@ const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_R
 
 interface DriveTimesOptions {
   readonly client: Pick<RestClient, 'isKnownToken' | 'verifyToken'>
-  /** Undefined: there is no such address, and the client estimates. */
   readonly routingUrl: string | undefined
   readonly counters: CounterFactory
 }

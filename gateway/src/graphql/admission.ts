@@ -97,7 +97,6 @@ function asksForSecrets(document: DocumentNode): boolean {
   return found
 }
 
-/** Field that contains a file as base64. */
 const FILE_FIELD = 'fileBase64'
 
 export function fileInputsOf(schema: GraphQLSchema): ReadonlySet<string> {

@@ -21,7 +21,7 @@ export interface ErrorFormatOptions {
   readonly onBug: (error: unknown) => void
 }
 
-/** Formats a resolver's error. Anything except an ApiError is reported as a bug and masked. */
+/** Reports anything except an ApiError as a bug and masks it. */
 function executionError(error: GraphQLError, { requestId, onBug }: ErrorFormatOptions): GraphQLFormattedError {
   const cause = error.originalError
   const isApiError = cause instanceof ApiError

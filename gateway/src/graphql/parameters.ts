@@ -4,7 +4,6 @@ import { isRecord } from '@callout/contracts/reply/isRecord'
 import { checkStructure } from './bodies.ts'
 
 export interface GraphQLParameters {
-  /** Undefined if `hash` identifies the document. */
   readonly query: string | undefined
   /** SHA-256 of a trusted document, hexadecimal. */
   readonly hash: string | undefined

@@ -18,7 +18,6 @@ export interface GraphQLOptions {
   readonly isProduction: boolean
   readonly limits: DocumentLimits
   readonly isOpen: boolean
-  /** Default: the generated list. */
   readonly trusted?: TrustedTexts | undefined
   readonly guard: Guard
 }
@@ -26,10 +25,7 @@ export interface GraphQLOptions {
 /** The route formats errors itself. */
 const passThrough = (execution: ExecutionResult) => ({ statusCode: 200, response: execution })
 
-/**
- * Documents that Mercurius caches, parsed, validated and compiled from their second use on, which saves tens of milliseconds each.
- * They depend on the schema alone. Without other documents, all of the client's fit.
- */
+/** Cached documents. Parsing and compiling one takes tens of milliseconds; all of the client's fit. */
 const OPEN_DOCUMENTS = 200
 
 function registerAdmission({ graphql }: FastifyInstance, limits: DocumentLimits, isProduction: boolean): void {

@@ -114,7 +114,6 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     return reply.graphql(text, { ...context, facts: { operationName, bodyLength: reply.request.bodyLength } }, variables)
   }
 
-  /** @throws ApiError if the operation is not executed */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const { visitor } = reply.request
     const caller = operationCallerOf(reply.request)
@@ -150,7 +149,6 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     }
   }
 
-  /** Without `data` the errors are about the request. */
   const sendExecution = (reply: FastifyReply, type: ResponseType, result: ExecutionResult): FastifyReply => {
     const { data, errors = [], extensions } = result
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))

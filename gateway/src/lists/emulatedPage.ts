@@ -46,11 +46,8 @@ function ordered<Row>(rows: readonly Row[], order: RowOrder<Row>): Row[] {
 }
 
 /**
- * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input. If
- * all rows can be read within bounds, the gateway filters, sorts and slices them. Otherwise it leaves out the rows that don't match.
- *
- * `ignored` has the inputs that were not applied to all rows: rows may be missing or in another order. `areSumsValid`: whether the
- * backend's sums cover the same rows.
+ * Applies the inputs that the backend ignored, if all rows can be read within bounds; else it removes rows that don't match.
+ * `ignored`: inputs not applied to all rows. `areSumsValid`: whether the backend's sums cover the same rows.
  */
 export async function emulatedPage<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,

@@ -24,13 +24,12 @@ function isAnotherPage({ rows, pagination }: PageRead<unknown>, input: PageInput
   return typeof totalCount === 'number' ? count < Math.min(sizeOf(input), totalCount - offsetOf(input)) : offsetOf(input) > 0 && count === 0
 }
 
-/** Rows without a sort value are skipped. */
 function isOutOfOrder<Row>(rows: readonly Row[], order: RowOrder<Row>): boolean {
   const placed = rows.filter((row) => order(row, row) !== undefined)
   return placed.some((row, index) => index > 0 && (order(placed[index - 1] as Row, row) ?? 0) > 0)
 }
 
-/** Names of inputs that the page contradicts: filters, `search`, `sortBy` and `page`. `rows`: completed. */
+/** Names of the inputs that the page's rows contradict. `rows`: completed. */
 export async function ignoredInputs<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   { read: readPage, filters, sortKeys }: PagedList<Row, Input, Read>,
   input: Input,

@@ -50,7 +50,6 @@ export type ListName<D> = { [K in keyof D]: D[K] extends readonly unknown[] ? K 
 export type ListEndpoint = Endpoint & { readonly method: 'GET' }
 type SortedInput<I> = Omit<I, 'sortDir'> & { readonly sortDirection?: I extends { sortDir?: infer D } ? D : never }
 
-/** `read` of a list: `readRows(taxEndpoints.listTaxes, 'taxes')`. */
 export const readRows =
   <E extends ListEndpoint, K extends ListName<RestData<E>>>(endpoint: E, name: K) =>
   async ({ sortDirection, ...input }: SortedInput<RestInput<E>>, rest: Rest) => {
@@ -63,7 +62,6 @@ export const readRows =
 export const sizeOf = ({ perPage }: PageInput): number => perPage ?? DEFAULT_PAGE_SIZE
 export const offsetOf = (input: PageInput): number => ((input.page ?? 1) - 1) * sizeOf(input)
 
-/** A comparator; undefined if a row lacks the value. */
 export type RowOrder<Row> = (a: Row, b: Row) => number | undefined
 
 /** Null if the input has no order, or none that rows can be compared by. */

@@ -25,7 +25,6 @@ export const matchesSearch = ({ texts, phones }: SearchTexts, search: string): b
 /** An optional value that rows have as null; undefined if it is not returned. */
 export const optional = (value: unknown): unknown => (value === null ? '' : value)
 
-/** Whether a row matches the search; undefined if a text that could match is missing. */
 export const searchIn =
   <Row>(textsOf: (row: Row) => SearchTexts, requiredOf: (row: Row, search: string) => readonly unknown[] = (row) => textsOf(row).texts) =>
   (row: Row, { search }: { readonly search?: string | null | undefined }): boolean | undefined => {

@@ -23,7 +23,6 @@ export interface Membership {
   readonly today: () => string
 }
 
-/** Messages between gateways. */
 type BusMessage = { readonly written: readonly Notice[]; readonly writer: string } | { readonly group: string; readonly message: Message }
 
 interface Room {
@@ -43,7 +42,6 @@ function seesEverything({ userType, userProfileDetails }: UserSource): boolean {
   return sharedReadAuthorities.every((authority) => holds(actor, authority))
 }
 
-/** Today's date in the account's time zone. */
 const dayIn = (zone: string | null | undefined) => (): string =>
   wallTimeOf(Math.floor(Date.now() / 1000), zone && isTimeZone(zone) ? zone : 'UTC').date
 

@@ -3,7 +3,6 @@ import { createLeases, type LeaseStore } from './leaderLease.ts'
 
 const LEASE_MS = 2_500
 
-/** A store with a manual clock. */
 function store() {
   const leases = new Map<string, { holder: string; until: number }>()
   let now = 0

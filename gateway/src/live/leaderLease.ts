@@ -1,7 +1,5 @@
 export interface LeaseStore {
-  /** Resolves to false if another holder has it. */
   readonly acquire: (key: string, holder: string, ms: number) => Promise<boolean>
-  /** Extends the holder's lease. Resolves to false if it expired. */
   readonly renew: (key: string, holder: string, ms: number) => Promise<boolean>
   readonly release: (key: string, holder: string) => Promise<void>
 }

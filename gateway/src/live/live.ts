@@ -15,7 +15,6 @@ import { HEARTBEAT, openStream, type Stream } from './stream.ts'
 import { noticesOfWrite, type Write } from './writeNotices.ts'
 
 export interface LiveOptions {
-  /** Redis or Valkey that connects several gateways; undefined: a single gateway. */
   readonly redisUrl?: string | undefined
   readonly pollMs?: number
   readonly heartbeatMs?: number

@@ -12,9 +12,7 @@ interface CachedMembership {
 }
 
 export interface Memberships {
-  /** Reads the caller's profile. @throws ApiError UNAUTHENTICATED */
   readonly fetch: (caller: Caller, token: string) => Promise<Membership>
-  /** Uses a profile read in the last ten minutes. */
   readonly get: (caller: Caller, token: string) => Promise<Membership>
 }
 

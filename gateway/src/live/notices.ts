@@ -1,4 +1,4 @@
-/** Announces that a record has changed. Contains no data: the window reads the record itself. */
+/** A changed record, without data: the window reads the record itself. */
 export interface Notice {
   readonly type: string
   /** Null: any record of the type. */

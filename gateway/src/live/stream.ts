@@ -11,7 +11,7 @@ export interface Message {
 export interface Stream {
   readonly token: string
   readonly openedAt: number
-  /** Takes the serialized message: it is serialized once for many streams. */
+  /** Takes serialized messages: one serialization serves many streams. */
   readonly send: (text: string) => void
   readonly end: (last?: Message) => void
 }

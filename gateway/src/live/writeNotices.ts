@@ -13,7 +13,6 @@ import { merged, type Notice } from './notices.ts'
 export interface Write {
   readonly endpoint: Endpoint
   readonly input: object
-  /** Null if unreadable. */
   readonly data: unknown
 }
 

@@ -22,7 +22,6 @@ function boundedNames(most: number): (name: string | undefined) => string {
   }
 }
 
-/** @throws if the port is in use */
 export async function openMetrics({ port, host }: MetricsOptions): Promise<Metrics> {
   const exporter = new PrometheusExporter({ port, host, preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   await exporter.startServer()

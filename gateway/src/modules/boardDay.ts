@@ -8,7 +8,6 @@ import type { RestInput } from '../rest/types.ts'
 import type { DispatchVisitSource, JobSource } from '../schema/sources.ts'
 import { jobPageOf } from './jobPage.ts'
 
-/** Bound of a day that is read from the job list. */
 const MAX_PAGES = 5
 
 /** Job fields whose names and times a board needs. */
@@ -64,10 +63,7 @@ function visitOf(job: JobSource, date: string): DispatchVisitSource {
   }
 }
 
-/**
- * The day of a backend without dispatch map, out of its job and team lists: no positions, hours or time off. Visits of repeating
- * jobs are missing where rows have their first date only. Null if the job list can't be read whole.
- */
+/** A day without dispatch map, from job and team lists: no positions, hours or time off. Null if the job list is too long. */
 export async function dayFromJobs(input: DispatchInput, context: GatewayContext) {
   const { date, staffIds } = input
   if (!date) return null

@@ -50,7 +50,6 @@ const cityOf = (customer: CustomerSource, _: unknown, { getCustomer }: GatewayCo
   return 'properties' in customer ? cityIn(customer.properties) : getCustomer(customer.id).then(({ properties }) => cityIn(properties))
 }
 
-/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
   ...equalFilters('branchId', 'isActive'),
   city: null,

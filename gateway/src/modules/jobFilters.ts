@@ -10,7 +10,6 @@ import type { JobSource } from '../schema/sources.ts'
 /** Whether a row matches the filter; undefined if it lacks the value. */
 type JobFilter = (job: JobSource, input: JobsInput) => boolean | undefined
 
-/** Undefined for unknown status codes. */
 const statusIn = ({ status }: Pick<JobSource, 'status'>, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
   isKnownStatus(status) && wanted && wanted.length > 0 ? wanted.includes(status) : undefined
 
@@ -26,10 +25,7 @@ function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolea
 const isOneVisit = ({ visitsTotal, isRecurring, dates }: JobSource): boolean =>
   typeof visitsTotal === 'number' ? visitsTotal === 1 : isRecurring === false && dates?.length === 1
 
-/**
- * The status that a status filter compares: with days, that of the visit on these days, which a backend may return. Undefined if
- * another visit than the row's may match.
- */
+/** With days, a status filter compares the visit on these days, which a backend may return. Undefined if another visit may match. */
 function statusSource(job: JobSource, { dateFrom, dateTo }: JobsInput): Pick<JobSource, 'status'> | undefined {
   if (!isSet(dateFrom) && !isSet(dateTo)) return job
   return job.attentionVisit ?? (isOneVisit(job) ? job : undefined)

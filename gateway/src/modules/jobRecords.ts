@@ -16,7 +16,6 @@ interface Stated {
 const known = new Set<unknown>(Object.values(jobStatus).map(({ code }) => code))
 export const isKnownStatus = (status: unknown): boolean => known.has(status)
 
-/** Replaces an unknown status by null and removes its actions. */
 export function withKnownStatus<T extends Stated>(record: T): T {
   const { status } = record
   if (known.has(status) || status === null || status === undefined) return record
@@ -46,7 +45,6 @@ function dayOf({ date, dates }: JobSource, zone: string): string | null {
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }
 
-/** Null if unknown. */
 export function isScheduled(job: JobSource): boolean | null {
   const { startAt, date, dates, status } = job
   if (isSet(startAt) || isSet(date) || (dates?.length ?? 0) > 0) return true
@@ -68,7 +66,6 @@ async function timeOf(job: JobSource, { names, ownZone }: GatewayContext, wanted
 }
 
 const embedded = ({ id, name, phone, phoneCountryCode }: CustomerDetail) => ({ id, name, phone, phoneCountryCode })
-/** For a customer that couldn't be read. */
 const unnamed = (id: number) => ({ id, name: null, phone: null, phoneCountryCode: null })
 const placed = (property: Camel<Property>) => ({ ...property, address: addressOf(property) })
 

@@ -43,5 +43,4 @@ const emptied: Emptied<ReturnType<typeof jobOf>> = {
   quote: undefined,
 }
 
-/** Fields that are not in the input are not sent and don't change. */
 export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job), emptied), ...omitNull(change) })

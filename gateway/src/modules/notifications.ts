@@ -23,7 +23,6 @@ async function messagesOf(of: 'invoiceId' | 'customerId' | 'jobId', id: string |
 
 const events: readonly unknown[] = Object.values(companyEvent).map(({ code }) => code)
 
-/** Unknown events become null. */
 const shown = <N extends Camel<WireNotification>>(notification: N) => ({
   ...notification,
   event: events.includes(notification.notificationType) ? (notification.notificationType as CompanyEvent) : null,

@@ -7,9 +7,7 @@ import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { SubscriptionSource } from '../schema/sources.ts'
 
-/**
- * Spec §3 "Account setup / profile update payload": the name is repeated in the field of its role, and an unknown location is ''.
- */
+/** Spec §3 "Account setup / profile update payload": the name is repeated in the field of its role, unknown locations are ''. */
 const accountSetup = ({ userCategoryIds, ...typed }: UpdateProfileInput) => ({
   ...typed,
   latitude: typed.latitude ?? ('' as const),

@@ -1,5 +1,4 @@
 const ACCEPTED_MS = 10 * 60_000
-/** Accepted tokens are refreshed at most this often. */
 const REFRESH_MS = 30_000
 const CAPACITY = 10_000
 

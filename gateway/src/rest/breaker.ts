@@ -10,10 +10,7 @@ export interface Breaker {
   readonly recordFailure: () => void
 }
 
-/**
- * While the circuit is open, one trial call is admitted every `openMs`. A trial that hangs doesn't delay the next one; one that
- * succeeds closes the circuit.
- */
+/** While the circuit is open, one trial call is admitted every `openMs`; one that hangs doesn't delay the next one. */
 export function createBreaker({ failures, openMs }: BreakerOptions, now: () => number = Date.now): Breaker {
   let consecutiveFailures = 0
   let openedAt = 0

@@ -38,11 +38,9 @@ export interface RestClientOptions {
   readonly hasMockHeaders?: boolean
 }
 
-/** A call that was sent to the backend. */
 export interface SentCall {
   /** `GET /jobs/{id}` */
   readonly endpoint: string
-  /** With parameters and query. */
   readonly path: string
   readonly requestId: string | undefined
 }
@@ -64,7 +62,6 @@ export interface RestClient {
   /** Reads unparsed `responseData` outside of an operation. @throws ApiError */
   readonly readRaw: (endpoint: Endpoint, input: object, caller: Caller) => Promise<unknown>
   readonly isKnownToken: (caller: Pick<Caller, 'token' | 'session'>) => boolean
-  /** Reads the profile to verify the token. @throws ApiError if it is invalid */
   readonly verifyToken: (caller: Caller) => Promise<void>
   readonly paths: Transport['paths']
   readonly clockAhead: Transport['clockAhead']
@@ -92,7 +89,6 @@ interface Reading {
   readonly schema: z.core.$ZodType
 }
 
-/** The code and schema of a successful reply. @throws ApiError */
 function readingOf({ data, outcomes = {} }: Endpoint, answer: Answer): Reading {
   if (answer.code === 200) return { code: 200, schema: data }
   const code = outcomeOf(outcomes, answer)

@@ -18,7 +18,7 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
 
 const MOST_CODINGS = 5
 
-/** Decoders in the order of their use. Unknown codings are left out: some servers name a charset there. */
+/** In the order of their use. Unknown codings are left out: some servers name a charset there. */
 const decodersOf = (encoding: string): Decode[] =>
   encoding
     .split(',')

@@ -73,7 +73,6 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#receiver.onReply({ status: this.#status, headers: this.#headers, text: textOf(body) })
   }
 
-  /** Sends the request again where the reply redirects to, once. */
   #isFollowing(): boolean {
     const { dispatcher, request } = this.#sending
     if (this.#isRedirected || this.#isOver) return false

@@ -1,9 +1,6 @@
 type NullableField<T> = { [Field in keyof T]-?: null extends T[Field] ? Field : never }[keyof T]
 
-/**
- * How the wire clears each nullable field of a change; undefined for a field that can't be cleared. Every nullable field
- * must be listed: a new one doesn't compile until it is.
- */
+/** The wire's empty value of each nullable field of a change; undefined: can't be cleared. A field that isn't listed doesn't compile. */
 export type Emptied<T> = { readonly [Field in NullableField<T>]: '' | 0 | null | readonly never[] | undefined }
 
 /** Replaces null by the wire's empty value, and leaves out fields that can't be cleared. */

@@ -32,7 +32,6 @@ function messageOf(body: Loose): string | undefined {
   return undefined
 }
 
-/** An integer or its digits as text. */
 function responseCodeOf({ responseCode: code }: Loose): number | undefined {
   if (Number.isInteger(code)) return code as number
   return typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : undefined

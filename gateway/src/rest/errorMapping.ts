@@ -27,10 +27,7 @@ const namesUser = ({ data }: Answer): boolean => Object.keys(recordOf(recordOf(d
 
 type Outcomes = NonNullable<Endpoint['outcomes']>
 
-/**
- * The endpoint's outcome of a reply; undefined for an error. The OTP message is outcome 401 with any code, and so is a 401 that
- * includes a user (spec §4 "Sign-in response handling").
- */
+/** Undefined for an error. The OTP message, and a 401 that includes a user, are outcome 401 (spec §4 "Sign-in response handling"). */
 export function outcomeOf(outcomes: Outcomes, answer: Answer): keyof Outcomes | undefined {
   const { code, message } = answer
   if (401 in outcomes && (message === messages.confirmWithOtp || (code === 401 && namesUser(answer)))) return 401
@@ -60,7 +57,7 @@ const fieldsOf = (data: Loose) => {
 
 const conflictIn = (data: Loose): Camel<Conflict> => tolerant(Conflict).readParts(data).data as Camel<Conflict>
 
-/** Author, time and current `lock_version` of the concurrent change; null if missing. Clients reload the record. */
+/** Null if missing. Clients reload the record. */
 function staleDetails(data: Loose): Loose {
   const { reason = null, changedBy = null, changedAt = null, current } = conflictIn(data)
   return { reason, changedBy, changedAt, lockVersion: current?.lockVersion ?? null }
@@ -77,7 +74,7 @@ const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
   CLASH: clashDetails,
 }
 
-/** Maps an upstream error to the client's error code. The backend's message is passed through unchanged. */
+/** The backend's message is passed through unchanged. */
 export function apiErrorOf(answer: Answer): ApiError {
   const code = codeFor(answer)
   const message = code === 'UPSTREAM_UNAVAILABLE' ? '' : answer.message

@@ -16,7 +16,6 @@ export interface Names {
   readonly customer: (id: RecordKey) => Promise<CustomerDetail | null>
   readonly staff: () => Promise<ReadonlyMap<number, Named>>
   readonly categories: () => Promise<ReadonlyMap<number, Named>>
-  /** The account's time zone; null if unknown. */
   readonly timeZone: () => Promise<string | null>
 }
 

@@ -52,10 +52,7 @@ function readLoosely(schema: Schema, value: unknown, onMismatch: ReadReplyOption
   return data
 }
 
-/**
- * Parses a reply in any supported form (decision D14) with camelCase names. Invalid values become missing and are reported. @throws
- * SchemaMismatch if a required part is invalid
- */
+/** Parses a reply in any supported form (decision D14). Invalid values become missing and are reported. @throws SchemaMismatch */
 export function readReply(value: unknown, { schema, record, onMismatch }: ReadReplyOptions): unknown {
   let data = readStrictly(schema, value)
   if (data === failed || (hasOnlyIds(data) && !isEmpty(value))) {

@@ -14,7 +14,6 @@ export const isRedirect = (status: number): boolean => status >= 300 && status <
 const isSameServer = (from: URL, to: URL): boolean =>
   to.origin === from.origin || (from.protocol === 'http:' && to.protocol === 'https:' && to.hostname === from.hostname)
 
-/** Where to repeat a request; undefined if the redirect must not be followed. */
 export function redirectTarget(
   { origin = '', path, method }: Dispatcher.DispatchOptions,
   status: number,

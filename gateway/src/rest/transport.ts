@@ -18,7 +18,6 @@ import { type UnreadableReply, unreadableReply } from './unreadableReply.ts'
 import type { Call } from './url.ts'
 
 export interface Exchange {
-  /** @throws ApiError */
   readonly answer: Promise<Answer>
   readonly abort: (reason: ApiError) => void
 }
@@ -30,11 +29,9 @@ export interface Caller {
   readonly window?: string | undefined
   readonly requestId?: string | undefined
   readonly traceparent?: string | undefined
-  /** Session of the mock API; only with MOCK_HEADERS. */
+  /** Only with MOCK_HEADERS, like `operation` and `isPoll`. */
   readonly session?: string | undefined
-  /** GraphQL operation that causes the calls; only with MOCK_HEADERS. */
   readonly operation?: string | undefined
-  /** Whether the gateway itself looks for changes; only with MOCK_HEADERS. */
   readonly isPoll?: boolean | undefined
 }
 
@@ -82,11 +79,7 @@ export interface TransportOptions {
   readonly hasMockHeaders: boolean
 }
 
-/**
- * Sends a request with timeout, per-path concurrency limit, circuit breaker and one retry for reads on a broken connection, 502,
- * 503 or 504. Writes are never retried, not even with an `Idempotency-Key`: upstream may ignore the key. The client that created it
- * may retry.
- */
+/** Retries reads once; writes never, not even with an `Idempotency-Key`: upstream may ignore it. The client may retry those. */
 export function createTransport({ dispatcher, base, limits, onUnreadable, hasMockHeaders }: TransportOptions): Transport {
   const guards = new Map<string, PathGuard>()
   const guardOf = (path: string): PathGuard => {

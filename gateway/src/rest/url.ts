@@ -19,7 +19,6 @@ const rejectLongText = (name: string): never => {
   throw new ApiError('INVALID', message, { fields: [{ field: camelKey(name), message }] })
 }
 
-/** @throws ApiError INVALID */
 function shortText(name: string, value: unknown): string {
   const text = String(value)
   return text.length > MAX_TEXT_LENGTH ? rejectLongText(name) : text
@@ -59,16 +58,12 @@ const queryOf = (values: Record<string, unknown>): string => {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** @throws ApiError INVALID */
 function checkLength(path: string): string {
   if (path.length > MAX_PATH_LENGTH) throw new ApiError('INVALID', 'This asks for too much at once.', { fields: [] })
   return path
 }
 
-/**
- * Builds the request of an endpoint: path parameters and headers first, the rest as query (GET, DELETE) or body. @throws ApiError
- * NOT_FOUND, INVALID
- */
+/** Parameters go into the path and headers first, the rest into query (GET, DELETE) or body. @throws ApiError NOT_FOUND, INVALID */
 export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
   const values = wireInput(input, takesNull)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -28,10 +28,7 @@ function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): un
   return isId ? wireId(value) : value
 }
 
-/**
- * Converts an input to wire names and ids, recursively. Undefined and null are left out: no filter in a query, empty in a new
- * record, unchanged in a partial update. Empty lists and texts are sent. `takesNull`: null clears a field and is sent.
- */
+/** Null is left out: no filter in a query, empty in a new record, unchanged in a change. `takesNull`: null clears a field. */
 export function wireInput(input: object, takesNull = false): Record<string, unknown> {
   const wire: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {

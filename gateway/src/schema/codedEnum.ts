@@ -2,10 +2,7 @@ import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import type { Code, CodeTable } from '@callout/contracts/wire/codes'
 import { type GraphQLEnumType, GraphQLError } from 'graphql'
 
-/**
- * Maps a schema enum to the wire codes of a table: resolvers receive and return codes. Numeric text counts as the number. Codes
- * become the enum's own values, since compiled documents bypass `parseValue` for variables.
- */
+/** Numeric text counts as the number. Codes are the enum's values: compiled documents bypass `parseValue` for variables. */
 export function applyCodes(type: GraphQLEnumType, table: CodeTable): void {
   for (const value of type.getValues()) value.value = codeNamed(type.name, table, value.name)
   const names = namesByCode(table)

@@ -10,11 +10,8 @@ export interface GatewayContext {
   readonly getJob: (id: RecordKey) => Promise<JobDetail>
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
   readonly names: Names
-  /** The caller's browser time zone, used if the account has none. Null if the header is missing. */
   readonly ownZone: () => string | null
-  /** Runs a sign-in within the visitor's limits. @throws TooManyRequestsError */
   readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
-  /** Counts a write that sends a message or tries a verification code or password. @throws TooManyRequestsError */
   readonly countMessage: () => Promise<void>
 }
 

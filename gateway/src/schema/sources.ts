@@ -40,7 +40,6 @@ export type PropertySource =
 export type FormSource = Camel<FormSummary> & Partial<Camel<Form>>
 export type JobFormSource = Camel<JobForm>
 export type FormFieldSource = Camel<FormSection>['fields'][number] & { fieldKey: string }
-/** A section whose questions all have a key. */
 export interface FormSectionSource {
   section: Camel<FormSection>['section']
   fields: FormFieldSource[]

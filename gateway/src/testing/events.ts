@@ -1,6 +1,5 @@
 import type { Message } from '../live/stream.ts'
 
-/** A connection to `/events`. */
 export interface Listening {
   readonly status: number
   readonly headers: Headers
@@ -20,7 +19,6 @@ interface Named {
   readonly gone?: true
 }
 
-/** Connects to a listening gateway. */
 export async function listenTo(url: string, token: string, path = '/events'): Promise<Listening> {
   const abort = new AbortController()
   const response = await fetch(`${url}${path}`, { headers: { authorization: token }, signal: abort.signal })

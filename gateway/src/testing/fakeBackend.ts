@@ -6,7 +6,6 @@ type Rows = (typeof endpoints)[keyof typeof endpoints]
 type NameIn<D> = D extends unknown ? keyof D & string : never
 export type RowName = NameIn<Rows>
 
-/** A request sent by the gateway. */
 export interface SentRequest {
   readonly row: RowName
   readonly method: string
@@ -19,17 +18,14 @@ export interface SentRequest {
 export type Reaction =
   | { readonly status?: number; readonly json: unknown }
   | { readonly status?: number; readonly text: string }
-  /** The connection breaks. */
   | { readonly broken: string }
   /** No reply. */
   | { readonly silent: true }
-/** A reaction, or a function of the request. */
 export type Reply = Reaction | ((request: SentRequest, nth: number) => Reaction | Promise<Reaction>)
 export type Replies = Partial<Record<RowName, Reply>>
 
 /** Response code 200 with data. */
 export const ok = (data: unknown): Reaction => ({ json: { responseCode: 200, responseMessage: 'Success', responseData: data } })
-/** Another response code in the body. */
 export const refused = (code: number, message: string, data: unknown = null): Reaction => ({
   json: { responseCode: code, responseMessage: message, responseData: data },
 })
@@ -83,7 +79,6 @@ export class FakeBackend extends Dispatcher {
     this.#replies = replies
   }
 
-  /** Number of calls per endpoint. */
   get calls(): Partial<Record<RowName, number>> {
     const counts: Partial<Record<RowName, number>> = {}
     for (const { row } of this.requests) counts[row] = (counts[row] ?? 0) + 1

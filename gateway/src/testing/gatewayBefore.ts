@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Asked } from './testGateway.ts'
 
-/** A request that reached the server. */
 export interface Received {
   readonly method: string | undefined
   readonly url: string

@@ -6,7 +6,6 @@ import { FakeBackend, type Replies, type SentRequest } from './fakeBackend.ts'
 export interface Asked {
   readonly data: unknown
   readonly errors: readonly GraphQLFormattedError[]
-  /** Number of upstream calls per endpoint. */
   readonly calls: FakeBackend['calls']
   readonly requests: readonly SentRequest[]
 }
@@ -18,7 +17,6 @@ export interface TestGateway {
   readonly log: Record<string, unknown>[]
 }
 
-/** The gateway with a fake backend. */
 export async function testGateway(replies: Replies, options: Partial<AppOptions> = {}): Promise<TestGateway> {
   const backend = new FakeBackend(replies)
   const log: Record<string, unknown>[] = []

@@ -24,7 +24,6 @@ export async function count(counter: Counter | undefined, key: string, points = 
   }
 }
 
-/** Counts a request. @throws TooManyRequestsError */
 export type MinuteCounter = (key: string, points?: number) => Promise<void> | void
 
 const MINUTE_MS = 60_000

@@ -13,7 +13,6 @@ export interface Guard {
   readonly admit: (visitor: Visitor) => Promise<void> | void
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
-  /** Counts a write that sends a message or tries a verification code or password. @throws TooManyRequestsError */
   readonly message: (network: string) => Promise<void>
 }
 

@@ -27,7 +27,6 @@ export function registerGuard(app: FastifyInstance, limits: VisitorLimits | unde
   const guard = limits === undefined ? noGuard : createGuard(limits, make)
   app.decorateRequest('visitor')
   app.addHook('onRequest', (request, _, done) => {
-    // By the route and not by `url`, whose path may be percent-encoded.
     if (!countedRoutes.has(request.routeOptions.url ?? '')) return done()
     request.visitor = visitorOf(request)
     // Only shared counters need a promise.

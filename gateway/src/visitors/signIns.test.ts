@@ -9,7 +9,6 @@ afterEach(() => void vi.useRealTimers())
 
 const wrongPassword = new ApiError('INVALID', 'Wrong password')
 
-/** Records the delay and outcome of sign-ins. */
 function signIns() {
   const { signIn } = createGuard(visitorLimits)
   const tryFrom = async (address: string, { email = 'owner@demo.test', password = 'wrong' } = {}) => {
@@ -20,7 +19,6 @@ function signIns() {
     )
     return { outcome, ms: Date.now() - startedAt }
   }
-  /** Runs all timers. */
   const settled = async <T>(tries: Promise<T>): Promise<T> => {
     await vi.advanceTimersByTimeAsync(5_000)
     return tries

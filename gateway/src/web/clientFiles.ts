@@ -44,7 +44,6 @@ export class ClientFiles {
     return page.endsWith('.html') ? contentSecurityPolicy(readFileSync(page, 'utf8'), this.#more) : undefined
   }
 
-  /** Content security policy of a page; undefined for other files. */
   policyOf(name: string): string | undefined {
     const folder = this.#folderOf(name)
     const path = folder && join(folder, name)

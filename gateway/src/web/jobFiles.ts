@@ -23,7 +23,6 @@ const statuses: Partial<Record<ErrorCode, number>> = { UNAUTHENTICATED: 401, SUB
 
 const notThere = (): ApiError => new ApiError('NOT_FOUND', 'This file doesn’t exist.')
 
-/** The address of a job's file in a raw reply; undefined: the reply doesn't have it. */
 function addressIn(data: unknown, fileId: string): string | undefined {
   const job = isRecord(data) && isRecord(data['job']) ? data['job'] : data
   const attachments = isRecord(job) ? job['attachments'] : undefined
@@ -33,7 +32,6 @@ function addressIn(data: unknown, fileId: string): string | undefined {
 
 type FetchFile = (address: URL) => Promise<Response>
 
-/** The length of the body; undefined for a body that was decoded. */
 const lengthOf = ({ headers }: Response): string | undefined =>
   headers.has('content-encoding') ? undefined : (headers.get('content-length') ?? undefined)
 
@@ -47,10 +45,7 @@ async function fetchFollowing(fetchFile: FetchFile, address: URL): Promise<Respo
   return fetchFile(new URL(target.path, target.origin))
 }
 
-/**
- * Registers `GET /job-files/:jobId/:fileId`: the content of a job's file for callers who may read the job. Scripts can't read it from the
- * files' origin. Only files of that origin are sent, and no redirect to another server is followed.
- */
+/** Proxies a job's files: scripts can't read the files' origin. Sends files of that origin only and follows redirects within it. */
 export function registerJobFiles(app: FastifyInstance, client: Pick<RestClient, 'readRaw'>, filesOrigin: string): void {
   const dispatcher = new Agent({ connections: CONNECTIONS })
   app.addHook('onClose', () => dispatcher.destroy())

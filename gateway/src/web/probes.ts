@@ -9,11 +9,7 @@ const RETRY_MS = 500
 
 type Upstream = 'ok' | 'unreachable'
 
-/**
- * `/health/live`: the process runs. `/health/ready`: accepts requests, false from the start of closing. An unreachable backend is
- * reported without failing readiness: it is unreachable for every gateway. `/health`: both, probed now, one
- * probe at a time.
- */
+/** An unreachable backend doesn't fail readiness: it is unreachable for every gateway. `/health` probes now, one probe at a time. */
 export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestClient, 'isAnswering'>): void {
   let asking: Promise<Upstream> | undefined
   const ask = (): Promise<Upstream> =>

@@ -34,7 +34,6 @@ function readAnswer(answer: string): Said {
   return { status: Number(head.split(' ')[1]), type: /content-type: ([^\r]+)/i.exec(head)?.[1], errors: json.errors }
 }
 
-/** Sends raw bytes. */
 async function say(bytes: string | Buffer): Promise<Said> {
   const socket = await connected(gateway)
   socket.write(bytes)

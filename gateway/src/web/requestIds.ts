@@ -22,7 +22,6 @@ function placeIn(header: unknown): string {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `traceparent` of the response and of upstream calls; undefined if the request has no trace. */
     traceparent: string | undefined
   }
 }

@@ -34,7 +34,6 @@ export const dataHeaders = {
 } as const
 
 interface HstsOptions {
-  /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
   readonly hstsSeconds?: number
   readonly hasHstsSubdomains?: boolean
 }
@@ -73,7 +72,6 @@ function originsIn(html: string): Origins {
 
 export interface MoreOrigins {
   readonly forms?: readonly string[]
-  /** For img-src, if not https. */
   readonly pictures?: readonly string[]
 }
 

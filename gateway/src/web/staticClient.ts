@@ -44,7 +44,6 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 /** Pages with a card form. They are loaded in full, since a policy belongs to its document. */
 const isPaying = (request: FastifyRequest): boolean => paymentPaths.includes(pathOf(request).replace(/\/+$/, ''))
 
-/** File name of a request; undefined if invalid. */
 function nameIn(request: FastifyRequest): string | undefined {
   try {
     const name = decodeURIComponent(pathOf(request)).replace(/^\/+/, '')
@@ -59,10 +58,7 @@ const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolea
   return had.includes('*') || etags.some((etag) => had.includes(etag))
 }
 
-/**
- * Serves the built client: its files, its page for every other path (with 404 unless the client has that page), `/settings.json`,
- * and files of previous builds.
- */
+/** Serves files of this and previous builds, and the page for other paths: with 404 unless the client has that page. */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, options: ClientOptions = {}): Promise<void> {
   const folders = [clientDir, ...(options.formerClientDirs ?? [])]
   const files = new ClientFiles(folders, { forms: formOriginsOf(options), pictures: pictureOriginsOf(options) })
