@@ -6,13 +6,11 @@ export const timeZoneHeader = 'x-time-zone'
 /** Client to gateway: the window's id, so that it skips notices of its own changes. */
 export const windowHeader = 'x-callout-window'
 export const PLATFORM_WEB = '2'
-/** Header that puts a call into an isolated session of the mock API. Never sent to a real backend. */
+/** Puts a call into an isolated session of the mock API. A real backend gets none of these three headers. */
 export const mockSessionHeader = 'x-mock-session'
-/** Header with the GraphQL operation that causes a call. Never sent to a real backend. */
 export const operationNameHeader = 'x-operation-name'
-/** Header of the reads with which the gateway looks for changes. Never sent to a real backend. */
 export const pollHeader = 'x-gateway-poll'
-/** Reply header with the seconds by which the moved clock of the mock API is ahead. Never read from a real backend. */
+/** Reply header: seconds by which the mock API's clock is ahead. Never read from a real backend. */
 export const clockAheadHeader = 'x-clock-ahead'
 /** `device_type` of a browser. Not in the spec; follows the platform header. */
 export const DEVICE_TYPE_WEB = 2
@@ -26,7 +24,6 @@ export const FREE_TRIAL_DAYS = 7
 export const DEFAULT_LANGUAGE = 'en'
 export const DEFAULT_CURRENCY = 'USD'
 export const UNDO_SECONDS = 10
-/** A visit that has not started this long after its start time is late. */
 export const LATE_AFTER_MINUTES = 15
 /** How long staff can undo their own step (wire.md §5). */
 export const STEP_BACK_MINUTES = 10
@@ -34,16 +31,12 @@ export const STEP_BACK_MINUTES = 10
 export const FREE_TRIAL_SKU = 'free_trial'
 
 export const dateFormats = ['MM/dd/yyyy', 'dd-MM-yyyy', 'MM-dd-yyyy', 'MMM dd,yyyy', 'dd/MM/yyyy'] as const
-/** Default date format (spec §9). */
 export const DEFAULT_DATE_FORMAT = 'MMMM D, YYYY'
 
-/** Spec §9 "Time format". */
 export const timeFormat = {
   TWELVE_HOUR: { code: 0, label: '12-hour clock' },
   TWENTY_FOUR_HOUR: { code: 1, label: '24-hour clock' },
 } as const
 export const PASSWORD_MIN_LENGTH = 8
-/** Dial code of the phone fields in account setup (spec §9). */
 export const DEFAULT_SETUP_DIAL_CODE = '91'
-/** Dial code of sign-up if the visitor's country is unknown (spec §9). */
 export const DEFAULT_SIGN_UP_DIAL_CODE = '1'

@@ -61,7 +61,6 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().split('T', 1)[0] as string
 
 const dayPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-/** Exists in every month. */
 const LAST_SURE_DAY = '28'
 
 /** Whether a text is a calendar day (YYYY-MM-DD) in the years 1 to 9999. */
@@ -80,7 +79,6 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-/** "HH:mm" of minutes since midnight. */
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 

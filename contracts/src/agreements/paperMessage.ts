@@ -1,12 +1,10 @@
 interface MessageValues {
   readonly company: string
-  /** Null if missing. */
   readonly customer: string | null
   readonly invoice: string
 }
 interface InvoiceValues extends MessageValues {
   readonly total: string | null
-  /** Null if nothing is due. */
   readonly open: string | null
   readonly dueOn: string | null
   readonly isOverdue: boolean
@@ -40,7 +38,6 @@ export function receiptMessage(values: MessageValues & { readonly amount: string
 
 interface QuoteValues extends Omit<MessageValues, 'invoice'> {
   readonly quote: string
-  /** Null for several alternatives. */
   readonly total: string | null
   readonly validUntil: string | null
 }

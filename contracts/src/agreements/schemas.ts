@@ -17,7 +17,7 @@ export const MessageForm = z.object({
   body: requiredText().check(atMost(5000)),
 })
 
-/** Of `POST /contracts/send_attachment`. `receipt_number`: the invoice's. A contract has `attachment_ids` (a job's files) or a `file`. */
+/** `receipt_number`: the invoice's. A contract has `attachment_ids` (a job's files) or a `file`. */
 export const SendAttachmentBody = z.extend(MessageForm, {
   customer_id: nullish(IdInput),
   job_id: nullish(IdInput),

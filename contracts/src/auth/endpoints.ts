@@ -18,7 +18,6 @@ import {
   VerifyForm,
 } from './schemas.ts'
 
-/** Spec §7 "Authentication and user". */
 export const authEndpoints = {
   signIn: {
     method: 'POST',

@@ -55,7 +55,6 @@ export const registered = {
   is_new_user: true,
 } as const satisfies z.input<typeof RegistrationData>
 
-/** `POST /registrations/social_login` of a new user; the provider has verified the email. */
 export const socialNewcomer = {
   user: {
     ...newcomer,

@@ -16,11 +16,9 @@ import {
 } from '../text/rules.ts'
 import { Flag, IntegerInput, nullish, z } from '../wire/zod.ts'
 
-/** Spec §2 "Sign-in", §5. */
 export const SignInForm = z.object({ email: emailText(), password: requiredSecret() })
 export type SignInForm = z.output<typeof SignInForm>
 
-/** Spec §3 "Sign-in payload". */
 export const SignInBody = z.extend(SignInForm, { device_type: z._default(IntegerInput, DEVICE_TYPE_WEB) })
 
 /** Spec §4 "Sign-in response handling", 200: the user has the session token. */
@@ -43,7 +41,6 @@ const newPassword = () =>
 export const SignUpForm = z.object({ email: emailText(), password: newPassword() })
 export type SignUpForm = z.output<typeof SignUpForm>
 
-/** The sign-up form with every field (spec §5 "Signup"). */
 export const FullSignUpForm = z
   .extend(SignUpForm, {
     first_name: requiredName(),
@@ -53,7 +50,6 @@ export const FullSignUpForm = z
   })
   .check(phonesFit)
 
-/** Spec §3 "optional marketing attributes". */
 const marketing = {
   u_cname: z.optional(z.string()),
   u_referrer_url: z.optional(z.string()),
@@ -68,7 +64,6 @@ export type Attribution = z.output<typeof Attribution>
 
 const hidden = z._default(z.string(), '')
 
-/** Spec §3 "Registration payload". */
 export const RegistrationBody = z
   .extend(SignUpForm, {
     first_name: z._default(optionalName(), ''),
@@ -93,7 +88,6 @@ export type RegistrationData = z.output<typeof RegistrationData>
 /** Spec §4: a social login can fail and still include the user. */
 export const FailedSocialLoginData = z.object({ user: User })
 
-/** Social sign-in providers (spec §1 "Sign-up"). */
 export const socialProvider = {
   GOOGLE: { code: 'Google', label: 'Google' },
   APPLE: { code: 'Apple', label: 'Apple' },
@@ -133,7 +127,6 @@ export const VerifyData = z.object({ user: User })
 /** `resend_after`: seconds until the next code may be requested. The token of a `user` replaces the pending one (spec §4 "OTP"). */
 export const ResendData = nullish(z.object({ resend_after: nullish(z.int()), user: nullish(User) }))
 
-/** Spec §3 "Forgot-password payload". */
 export const ForgotPasswordForm = z.object({ email: emailText() })
 /** The reply is the same for unknown emails. */
 export const ForgotPasswordData = nullish(z.object({ sent: nullish(z.boolean()) }))
@@ -144,16 +137,13 @@ export const passwordsMatch = z.refine<{ password: string; password_confirmation
 )
 export const passwordPair = { password: newPassword(), password_confirmation: requiredSecret() }
 
-/** Spec §5 "Reset password": both passwords must match. */
 export const ResetPasswordForm = z.object(passwordPair).check(passwordsMatch)
-/** Spec §5 "Change password". */
 export const ChangePasswordForm = z.object({ old_password: requiredSecret(), ...passwordPair }).check(passwordsMatch)
-/** Body of `PUT /users/password`: the old password of a signed-in user, or a reset token. */
+/** The old password of a signed-in user, or a reset token. */
 export const SetPasswordBody = z
   .object({ ...passwordPair, old_password: z.optional(z.string()), reset_token: z.optional(z.string()) })
   .check(
     passwordsMatch,
     z.refine((body) => Boolean(body.old_password ?? body.reset_token), { error: messages.required, path: ['old_password'] }),
   )
-/** The user has the new token, if the backend sends one. */
 export const SetPasswordData = nullish(z.object({ user: nullish(User) }))

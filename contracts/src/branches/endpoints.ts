@@ -13,7 +13,6 @@ import {
   OperatedBranch,
 } from './schemas.ts'
 
-/** Spec §7 "Branches". */
 // oxfmt-ignore
 export const branchEndpoints = {
   listBranches: { method: 'GET', path: '/branches', input: BranchQuery, data: BranchPage, access: 'user', origin: 'inferred' },

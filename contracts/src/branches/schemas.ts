@@ -47,7 +47,6 @@ export const Branch = z.object({
   is_default: nullish(z.boolean()),
   branch_head: nullish(BranchHead),
   staff_count: nullish(z.int()),
-  /** Neither completed nor cancelled. */
   open_jobs_count: nullish(z.int()),
 })
 export type Branch = z.output<typeof Branch>
@@ -82,12 +81,10 @@ const fields = {
   longitude: nullish(LongitudeInput),
 }
 
-/** Body of `POST /branches` (spec §5 "Branch"). */
 export const BranchBody = z.object(fields).check(phonesFit)
 export type BranchBody = z.output<typeof BranchBody>
 
 const changed = z.extend(z.partial(z.object(fields)), { id: IdInput })
-/** Body of `PUT /branches/{id}`: fields not sent are unchanged; null and empty text clear a field. */
 export const BranchChangeBody = changed.check(phonesFit)
 export type BranchChangeBody = z.output<typeof BranchChangeBody>
 
@@ -95,7 +92,7 @@ export type BranchChangeBody = z.output<typeof BranchChangeBody>
 export const BranchForm = z.omit(z.object(fields), { address: true }).check(phonesFit)
 export const BranchChangeForm = z.omit(changed, { address: true }).check(phonesFit)
 
-/** Body of `POST /branches/branch_operations`. A branch with records can only be deleted with `move_to_branch_id`. */
+/** A branch with records can only be deleted with `move_to_branch_id`. */
 export const BranchOperationBody = z.object({
   branch_id: IdInput,
   operation: codeInput(branchOperation),

@@ -22,7 +22,6 @@ import {
   ServiceQuery,
 } from './schemas.ts'
 
-/** Spec §7 "Services and categories". */
 // oxfmt-ignore
 export const catalogueEndpoints = {
   listCategories: { method: 'GET', path: '/categories', input: CategoryQuery, data: z.array(ServiceCategory), access: 'pending', origin: 'documented' },

@@ -57,7 +57,7 @@ export const Service = z.object({
 })
 export type Service = z.output<typeof Service>
 
-/** Query of `GET /services/list_services`; `search` matches words of name, description, number and category. */
+/** `search` matches words of name, description, number and category. */
 export const ServiceQuery = z.object({
   ...listQuery,
   category_id: z.optional(IdInput),
@@ -86,7 +86,6 @@ const picture = () =>
     ),
   )
 
-/** Spec §5 "Service". */
 const position = {
   name: requiredText().check(atMost(200)),
   description: nullishText(2000),
@@ -101,7 +100,6 @@ const position = {
   image_url: nullish(picture()),
 }
 
-/** Body of `POST /services`: an item with or without a category. */
 export const ServiceBody = z.object({
   ...position,
   category_id: nullish(IdInput),
@@ -113,7 +111,6 @@ export type ServiceBody = z.output<typeof ServiceBody>
 
 export const CategoryServiceBody = z.extend(ServiceBody, { id: IdInput, category_id: requiredId() })
 
-/** Body of `PUT /services/{id}`: fields not sent are unchanged; null and empty text clear a field. */
 export const ServiceChangeBody = z.object({
   ...z.partial(z.object(position)).shape,
   id: IdInput,
@@ -137,14 +134,13 @@ const categoryFields = {
   description: requiredText().check(atMost(1000)),
 }
 
-/** Body of `POST /categories` (spec §5 "Category"): a custom trade. */
 export const CategoryBody = z.object(categoryFields)
 export type CategoryBody = z.output<typeof CategoryBody>
 
 export const CategoryChangeBody = z.object({ ...z.partial(z.object(categoryFields)).shape, id: IdInput })
 export type CategoryChangeBody = z.output<typeof CategoryChangeBody>
 
-/** Query of `DELETE /categories/{id}`. A category with services needs a replacement. */
+/** A category with services needs a replacement. */
 export const CategoryDeletion = z.object({ id: IdInput, move_to_category_id: z.optional(IdInput) })
 
 const chosenIds = () =>
@@ -153,6 +149,5 @@ const chosenIds = () =>
     z.transform((ids: string | number[]) => (typeof ids === 'string' ? ids.split(',').filter(Boolean).map(Number) : ids)),
   )
 
-/** Body of `POST /categories/update_category_for_user`: the company's trades. */
 export const CategorySelectionBody = z.object({ user_category_ids: chosenIds() })
 export const CategorySelection = z.object({ categories: z.array(ServiceCategory) })

@@ -7,6 +7,5 @@ interface DeletableCustomer {
 export const customerDeleteProblem = ({ hasJobs, hasInvoices }: DeletableCustomer): string | null =>
   hasJobs || hasInvoices ? 'Customers with jobs or invoices can’t be deleted. Set this one inactive instead.' : null
 
-/** Why a property can't be deleted: a job refers to it. Null if it can. */
 export const propertyDeleteProblem = ({ hasJobs }: Pick<DeletableCustomer, 'hasJobs'>): string | null =>
   hasJobs ? 'Properties with jobs can’t be deleted. Set this one inactive instead.' : null

@@ -18,7 +18,6 @@ import {
   PropertyQuery,
 } from './schemas.ts'
 
-/** Spec §7 "Customers" and "Properties". */
 // oxfmt-ignore
 export const customerEndpoints = {
   listCustomers: { method: 'GET', path: '/customers/list_customers', input: CustomerQuery, data: CustomerPage, access: 'user', origin: 'inferred' },

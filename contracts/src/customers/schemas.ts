@@ -99,7 +99,7 @@ export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), {
 })
 export type CustomerRow = z.output<typeof CustomerRow>
 
-/** Query of `GET /customers/list_customers`. `search` matches names, emails, phone digits, streets and cities. */
+/** `search` matches names, emails, phone digits, streets and cities. */
 export const CustomerQuery = z.object({
   ...listQuery,
   tag: z.optional(z.string()),
@@ -163,7 +163,6 @@ interface Billed {
   readonly billing_street1?: string | null | undefined
 }
 
-/** Bills that don't go to the property need a street. */
 const goesSomewhere = z.check<Billed>(
   ({ value, issues }) => {
     if (value.same_as_property_address !== false || value.billing_street1 || value.billing_street1 === undefined) return
@@ -172,7 +171,7 @@ const goesSomewhere = z.check<Billed>(
   { when: whenObject },
 )
 
-/** Body of `POST /customers`: the customer and the first property (spec §5 "Customer"). */
+/** The customer and the first property (spec §5 "Customer"). */
 export const CustomerBody = z
   .object({
     ...person,
@@ -190,7 +189,6 @@ export type CustomerBody = z.output<typeof CustomerBody>
 
 const changed = { same_as_property_address: z.optional(Flag), ...billing, is_active: z.optional(Flag) }
 
-/** Body of `PUT /customers/{id}`: fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export const CustomerChangeBody = z
   .object({ ...z.partial(z.object(person)).shape, ...changed, id: IdInput, lock_version: z.optional(IntegerInput) })
   .check(goesSomewhere, phonesFit)
@@ -206,7 +204,7 @@ export const PropertyPage = z.object({ properties: z.array(Property), pagination
 
 const propertyFields = { name: nullishText(100), ...place, tax_id: nullish(IdInput) }
 
-/** Body of `POST /properties`. A customer has one billing property: the last one saved as such. */
+/** A customer has one billing property: the last one saved as such. */
 export const PropertyBody = z
   .object({ customer_id: requiredId(), ...propertyFields, is_billing_address: z._default(Flag, false) })
   .check(wholePoint(true))
@@ -214,7 +212,7 @@ export type PropertyBody = z.output<typeof PropertyBody>
 
 export const PropertyIdInput = z.object({ id: IdInput })
 
-/** Body of `PUT /properties/{id}`: fields not sent are unchanged; another customer id moves the property. */
+/** Another customer id moves the property. */
 export const PropertyChangeBody = z
   .object({
     ...z.partial(z.object(propertyFields)).shape,

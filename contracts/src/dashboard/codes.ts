@@ -1,4 +1,3 @@
-/** Spec §9 "Earnings periods". */
 export const period = {
   DAY: { code: '1D', label: 'Day' },
   WEEK: { code: '1W', label: 'Week' },

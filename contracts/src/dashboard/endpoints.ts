@@ -2,7 +2,6 @@ import type { Endpoint } from '../wire/endpoint.ts'
 import { z } from '../wire/zod.ts'
 import { ActiveStaffPage, ActiveStaffQuery, Dashboard, DashboardQuery, DayCount, DayCountQuery } from './schemas.ts'
 
-/** Spec §7 "Dashboard". */
 // oxfmt-ignore
 export const dashboardEndpoints = {
   getDashboard: { method: 'GET', path: '/dashboard', input: DashboardQuery, data: Dashboard, access: 'user', origin: 'inferred' },

@@ -48,7 +48,7 @@ export const Attention = z.object({
 })
 export type Attention = z.output<typeof Attention>
 
-/** `GET /dashboard`. Invoices and earnings are null without the authority. */
+/** Invoices and earnings are null without the authority. */
 export const Dashboard = z.object({
   date: nullish(CalendarDate),
   visits_today: nullish(DayVisits),
@@ -65,7 +65,6 @@ export const MAX_COUNTED_DAYS = 62
 
 const MonthText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM'))
 
-/** Query of `GET /dashboard/day_wise_job_count`: first and last day, or a month. */
 export const DayCountQuery = z.object({
   date_from: z.optional(dayText()),
   date_to: z.optional(dayText()),
@@ -86,7 +85,6 @@ export const DayCount = z.object({
 })
 export type DayCount = z.output<typeof DayCount>
 
-/** Query of `GET /dashboard/active_staffs`. Default: today. */
 export const ActiveStaffQuery = z.object({ ...pageQuery, date: z.optional(dayText()), branch_id: z.optional(IdInput) })
 
 export const StaffVisit = z.object({
@@ -101,7 +99,7 @@ export const StaffVisit = z.object({
 })
 export type StaffVisit = z.output<typeof StaffVisit>
 
-/** A staff member's day. Last known location in degrees. */
+/** Last known location in degrees. */
 export const ActiveStaff = z.object({
   id: RecordId,
   name: nullish(z.string()),
@@ -112,7 +110,6 @@ export const ActiveStaff = z.object({
   next_visit: nullish(StaffVisit),
   visits_done: count,
   visits_total: count,
-  /** Visits of the day that overlap another one, and visits that are late. */
   clash_count: count,
   late_count: count,
   latitude: nullish(z.number()),

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../wire/endpoint.ts'
 import { EarningGraph, EarningPage, EarningRowsQuery, Earnings, EarningsQuery } from './schemas.ts'
 
-/** Spec §7 "Earnings". */
 // oxfmt-ignore
 export const earningEndpoints = {
   getEarnings: { method: 'GET', path: '/earnings', input: EarningsQuery, data: Earnings, access: 'user', origin: 'inferred' },

@@ -18,7 +18,7 @@ export type EarningsQuery = z.output<typeof EarningsQuery>
 
 const part = { name: nullish(z.string()), amount: nullish(Money) }
 
-/** `GET /earnings`: payments received in the period. Each breakdown sums to `total`. */
+/** Payments received in the period. Each breakdown sums to `total`. */
 export const Earnings = z.object({
   period: nullish(codeSchema(period)),
   date_from: nullish(CalendarDate),
@@ -40,7 +40,6 @@ export const Earnings = z.object({
 })
 export type Earnings = z.output<typeof Earnings>
 
-/** A bar: `from` inclusive, `to` exclusive. */
 export const EarningPoint = z.object({
   label: nullish(z.string()),
   from_at: nullish(Instant),
@@ -73,7 +72,6 @@ export const Earning = z.object({
 })
 export type Earning = z.output<typeof Earning>
 
-/** Query of `GET /earnings/listings`, with the bar (`from_at` inclusive, `to_at` exclusive), method and category to list. */
 export const EarningRowsQuery = z.object({
   ...listQuery,
   ...asked,
@@ -86,5 +84,4 @@ export const EarningRowsQuery = z.object({
 })
 export type EarningRowsQuery = z.output<typeof EarningRowsQuery>
 
-/** `total` covers all matching rows. */
 export const EarningPage = z.object({ earnings: z.array(Earning), total: nullish(Money), pagination: nullish(Pagination) })

@@ -14,7 +14,6 @@ import {
   SaveJobFormBody,
 } from './schemas.ts'
 
-/** Spec §7 "Notification settings and forms" and the form calls of "Jobs". */
 // oxfmt-ignore
 export const formEndpoints = {
   listForms: { method: 'GET', path: '/forms', input: FormQuery, data: FormPage, access: 'user', origin: 'inferred' },

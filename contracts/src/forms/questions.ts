@@ -1,4 +1,3 @@
-/** Rules for answering a form, shared by builder, client, backend and PDF. */
 import { typeNumber } from '../text/typeNumber.ts'
 import { isCalendarDay } from '../time.ts'
 import type { FieldTypeCode } from './codes.ts'
@@ -93,7 +92,6 @@ function valueProblem({ data_type, choices }: Question, given: Given): string | 
   }
 }
 
-/** The problem of an answer; null if valid. */
 export function answerProblem(question: Question, given: Given | undefined): string | null {
   if (isBlank(question, given)) return question.is_required ? 'Required' : null
   return valueProblem(question, given ?? {})

@@ -10,7 +10,6 @@ import { templateProblems } from './template.ts'
 export const FormPlace = z.object({ module: z.string(), actions: z.array(z.string()), is_active: nullish(z.boolean()) })
 export type FormPlace = z.output<typeof FormPlace>
 
-/** A form in lists (spec §3 "Job form"). */
 export const FormSummary = z.object({
   id: RecordId,
   form_name: z.string(),
@@ -106,7 +105,7 @@ export const FormBody = z
   .check(holdsTogether)
 export type FormBody = z.output<typeof FormBody>
 
-/** Body of `PUT /forms/{id}`: fields not sent are unchanged. Increments the version. */
+/** Increments the version. */
 export const FormChangeBody = z
   .extend(z.partial(z.object(shape)), { id: IdInput, lock_version: z.optional(IntegerInput) })
   .check(holdsTogether)
@@ -156,7 +155,7 @@ const AnswerInput = z.object({
 })
 export type AnswerInput = z.output<typeof AnswerInput>
 
-/** Body of `POST /jobs/save_job_form`. `form_version`: the version filled in, if it may be outdated. */
+/** `form_version`: the version filled in, if it may be outdated. */
 export const SaveJobFormBody = z.object({
   job_form_id: nullish(IdInput),
   form_id: IdInput,
@@ -166,13 +165,11 @@ export const SaveJobFormBody = z.object({
   status: codeInput(jobFormStatus),
   answers: z.array(AnswerInput),
   lock_version: nullish(IntegerInput),
-  /** When it was submitted offline. */
   occurred_at: nullish(IntegerInput),
   ...idempotencyField,
 })
 export type SaveJobFormBody = z.output<typeof SaveJobFormBody>
 
-/** Query of `GET /jobs/download_saved_job_form`: a PDF, or with `json` the `JobForm`. */
 export const SavedJobFormQuery = z.object({ job_form_id: IdInput, format: z._default(z.enum(['pdf', 'json']), 'pdf') })
 
 export const SavedJobForm = z.object({

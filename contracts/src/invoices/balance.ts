@@ -5,7 +5,6 @@ import { invoiceAge } from './codes.ts'
 
 export const balanceOf = (total: number, paid: number): number => fromCents(toCents(total) - toCents(paid))
 
-/** Paid only at a balance of 0.00. */
 export const invoiceStatusOf = (balance: number): CodeOf<typeof invoiceStatus> =>
   toCents(balance) === 0 ? invoiceStatus.PAID.code : invoiceStatus.UNPAID.code
 

@@ -4,7 +4,6 @@ import { z } from '../wire/zod.ts'
 import { CashOut, CashOutBody } from './payment.ts'
 import { InvoiceDueDays, InvoiceIdInput, InvoicePage, InvoiceQuery, InvoiceWithPaper } from './schemas.ts'
 
-/** Spec §7 "Invoices" and the payments of "Jobs". */
 // oxfmt-ignore
 export const invoiceEndpoints = {
   listInvoices: { method: 'GET', path: '/jobs/paid_unpaid_invoices', input: InvoiceQuery, data: InvoicePage, access: 'user', origin: 'inferred' },

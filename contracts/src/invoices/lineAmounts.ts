@@ -9,7 +9,6 @@ export interface BilledLines {
   readonly taxBasis: 0 | 1 | null
 }
 
-/** An amount without tax, and its tax. */
 export interface TaxedAmount {
   readonly amount: number
   readonly tax: number
@@ -26,16 +25,12 @@ const sum = (cents: readonly number[]): number => cents.reduce((all, part) => al
 const nothing: TaxedAmount = { amount: 0, tax: 0 }
 const negative = (cents: number): number => (cents === 0 ? 0 : fromCents(-cents))
 
-/** Half-up in integers. */
 function scaled(cents: number, part: number, whole: number): number {
   if (whole === 0) return cents
   return Number((2n * BigInt(cents) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
-/**
- * Divides an invoice's discount and tax among its lines, in cents: all amounts and taxes together are its total. Tax goes to the taxed
- * lines, or to all lines if none is taxed.
- */
+/** Divides discount and tax, in cents: the parts sum to the total. Tax goes to the taxed lines, or to all if none is taxed. */
 export function lineAmounts({ lines, discount, tax, taxBasis }: BilledLines): LineAmounts {
   const totals = lines.map(({ total }) => toCents(total))
   const hasTaxed = lines.some(({ isTaxed }, index) => isTaxed && totals[index] !== 0)

@@ -6,7 +6,6 @@ import { amountInCents, nullishText, optionalEmailText } from '../text/rules.ts'
 import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../wire/zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
-/** Above 0.00, at most two decimals. */
 const paidAmount = () => amountInCents().check(z.gt(0, messages.positiveNumber))
 
 const text = () => nullishText(100)
@@ -59,7 +58,7 @@ export const PaymentForm = z.object(details).check(isDetailed)
 
 const MOST_INVOICES = 100
 
-/** Body of `POST /jobs/bulk_cashout`: one payment for several invoices. `allocations`: manual parts. `paid_at`: default now. */
+/** One payment for several invoices. `allocations`: manual parts. `paid_at`: default now. */
 export const CashOutBody = z
   .object({
     ...details,
@@ -76,7 +75,6 @@ export const CashOutBody = z
   .check(isDetailed)
 export type CashOutBody = z.output<typeof CashOutBody>
 
-/** `responseData` of `bulk_cashout`: the part of each invoice, and invoices not paid with the reason. */
 export const CashOut = z.object({
   batch_id: nullish(RecordId),
   /** Receipt of the whole payment for several invoices; `get_invoice` returns its PDF for each of them. */
@@ -95,7 +93,6 @@ export const CashOut = z.object({
   ),
   failed: nullish(z.array(z.object({ invoice_id: RecordId, responseMessage: nullish(z.string()) }))),
   total_allocated: nullish(Money),
-  /** Amount not recorded because its invoice couldn't be paid. */
   unallocated: nullish(Money),
 })
 export type CashOut = z.output<typeof CashOut>

@@ -3,7 +3,6 @@ import type { z } from '../wire/zod.ts'
 import type { CashOut } from './payment.ts'
 import type { Invoice, InvoiceDueDays, InvoicePage, InvoiceRow } from './schemas.ts'
 
-/** Total 129.11, of which 29.11 are paid by cheque. */
 const row = {
   id: 901,
   invoice_number: 'INV-0901',

@@ -39,7 +39,6 @@ export const InvoiceRow = z.object({
   invoice_number: nullish(z.string()),
   job_id: nullish(RecordId),
   job_number: nullish(z.string()),
-  /** The billed visit and its date, if the job bills each visit. */
   visit_id: nullish(RecordId),
   visit_date: nullish(CalendarDate),
   customer: nullish(InvoiceCustomer),
@@ -62,10 +61,9 @@ export const InvoiceRow = z.object({
 export type InvoiceRow = z.output<typeof InvoiceRow>
 
 export const Invoice = z.extend(InvoiceRow, {
-  /** Recipient at the time of writing, as address lines. */
+  /** As address lines, at the time of writing, like `sender`. */
   bill_to: nullish(z.object({ name: nullish(z.string()), lines: nullish(z.array(z.string())) })),
   property: nullish(z.object({ id: RecordId, address: nullish(z.string()), lines: nullish(z.array(z.string())) })),
-  /** Sender at the time of writing, as address lines, and the footer. */
   sender: nullish(z.object({ name: nullish(z.string()), lines: nullish(z.array(z.string())), notes: nullish(z.array(z.string())) })),
   billing_address: nullish(z.string()),
   due_days: nullish(z.int()),
@@ -89,14 +87,13 @@ export const InvoiceWithPaper = z.extend(Invoice, {
 
 const AgeTotal = z.object({ age: codeSchema(invoiceAge), count: nullish(z.int()), balance: nullish(Money) })
 
-/**
- * Totals of all matching invoices, ignoring `status`, `is_overdue`, `is_sent` and `age`. `paid_total`: everything received, part
- * payments included. The others are open amounts; an unsent paid invoice counts with its total, a voided one not at all.
- */
+/** Of all matching invoices, ignoring `status`, `is_overdue`, `is_sent` and `age`. Voided ones don't count. */
 export const InvoiceTotals = z.object({
+  /** Received, part payments included; the others are open amounts. */
   paid_total: nullish(Money),
   unpaid_total: nullish(Money),
   overdue_total: nullish(Money),
+  /** A paid invoice counts with its total. */
   unsent_total: nullish(Money),
   paid_count: nullish(z.int()),
   unpaid_count: nullish(z.int()),
@@ -123,12 +120,11 @@ export const InvoiceQuery = z.object({
 export type InvoiceQuery = z.output<typeof InvoiceQuery>
 export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: nullish(InvoiceTotals), pagination: nullish(Pagination) })
 
-/** Query of `GET /jobs/get_invoice`. `format` pdf includes the PDF; with `receipt_number` that of a payment. */
+/** `format` pdf includes the PDF; with `receipt_number` that of a payment. */
 export const InvoiceIdInput = z.object({
   invoice_id: IdInput,
   format: z.optional(z.enum(['json', 'pdf'])),
   receipt_number: z.optional(z.string()),
 })
 
-/** `GET /settings/fetch_invoice_due_days`: default payment term. */
 export const InvoiceDueDays = z.object({ invoice_due_days: nullish(z.int()), options: nullish(z.array(z.int())) })

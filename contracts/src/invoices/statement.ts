@@ -4,12 +4,10 @@ import { fromCents, sumOfMoney, toCents } from '../cents.ts'
 export interface StatementInvoice {
   readonly id: string
   readonly name: string
-  /** YYYY-MM-DD */
   readonly issueDate: string | null
   readonly total: number | null
   readonly amountPaid: number | null
   readonly isVoid: boolean
-  /** null: not returned. */
   readonly payments: readonly StatementPayment[] | null
 }
 

@@ -1,4 +1,3 @@
-/** Spec §9 "Discount types". */
 export const discountType = {
   PERCENTAGE: { code: 0, label: 'Percentage' },
   AMOUNT: { code: 1, label: 'Amount' },
@@ -46,7 +45,6 @@ export const jobQuoteFilter = {
   ANY: { code: 'any', label: 'Any quote' },
 } as const
 
-/** How the customer approved a quote (decision D60). */
 export const quoteApprovalKind = {
   SIGNED: { code: 'signed', label: 'Signed' },
   PHONE: { code: 'phone', label: 'By phone' },
@@ -88,7 +86,6 @@ export const changeScope = {
   ALL: { code: 'all', label: 'All visits' },
 } as const
 
-/** Why a change leaves a visit unchanged. */
 export const preserveReason = {
   COMPLETED: { code: 'completed', label: 'Completed' },
   UNDER_WAY: { code: 'under_way', label: 'In progress' },

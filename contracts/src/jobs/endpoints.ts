@@ -9,7 +9,6 @@ import { History, HistoryBody, HistoryPage, HistoryQuery } from './schemas/histo
 import { Job, JobIdInput } from './schemas/record.ts'
 import { JobListQuery, JobPage } from './schemas/list.ts'
 
-/** Spec §7 "Jobs". */
 // oxfmt-ignore
 export const jobEndpoints = {
   listJobs: { method: 'GET', path: '/jobs/job_listing', input: JobListQuery, data: JobPage, access: 'user', origin: 'inferred' },

@@ -19,7 +19,6 @@ const fields = {
   customer_id: requiredId(),
   property_id: requiredId(),
   category_id: requiredId(),
-  /** Default: the customer's branch. */
   branch_id: nullish(IdInput),
   title: nullishText(200),
   description: nullish(z.string().check(atMost(5000))),
@@ -45,7 +44,6 @@ const fields = {
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,
   allow_clash: Flag,
-  /** Makes the job a quote; it stays unscheduled (decision D60). */
   quote: z.optional(QuoteInput),
 }
 
@@ -128,7 +126,6 @@ const holdsTogether = z.check<Values>(
   { when: whenObject },
 )
 
-/** Body of `POST /jobs`. `lineItemProblem` checks the account's setting for line items. */
 export const JobBody = z.object({ ...shape, ...idempotencyField }).check(holdsTogether)
 export type JobBody = z.output<typeof JobBody>
 
@@ -153,7 +150,6 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
   { error: 'Choose the visit the change starts with', path: ['visit_id'], when: whenObject },
 )
 
-/** Body of `PUT /jobs/{id}`: fields not sent are unchanged; null, empty lists and empty text clear a field. */
 export const JobChangeBody = z
   .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: nullish(Flag) })
   .check(isAgreed, namesVisit)

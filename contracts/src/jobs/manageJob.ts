@@ -92,7 +92,7 @@ export const ManageJobBody = z.discriminatedUnion(
 )
 export type ManageJobBody = z.output<typeof ManageJobBody>
 
-/** `responseData` of `manage_job`. `deliveries`: the result of each customer message; missing if none was requested. */
+/** `deliveries`: the result of each customer message; missing if none was requested. */
 export const ManagedJob = z.object({
   job: Job,
   visit: nullish(Visit),

@@ -19,7 +19,6 @@ interface FormFacts {
   readonly is_submitted?: boolean | null | undefined
 }
 
-/** `status`: the wire's code. */
 export interface QuotedJob {
   readonly quote?: QuoteFacts | null | undefined
   readonly status?: number | string | null | undefined
@@ -27,7 +26,6 @@ export interface QuotedJob {
 }
 
 export interface QuoteContext {
-  /** The form chosen for approvals; default: by its name. */
   readonly approvalFormId?: number | string | null | undefined
   /** Whether the message log has the quote, where `sent_at` is missing. */
   readonly wasSent?: boolean
@@ -38,7 +36,6 @@ export type QuoteState = 'open' | 'sent' | 'expired' | 'approved' | 'not_accepte
 /** Decision D60: a job without `quote` is never a quote. */
 export const isQuote = ({ quote }: QuotedJob): boolean => quote !== null && quote !== undefined
 
-/** Whether a form of the job is the one that approves a quote. */
 export const isApprovalForm = ({ form_id, form_name }: FormFacts, chosen?: number | string | null): boolean =>
   chosen === null || chosen === undefined ? form_name === APPROVAL_FORM_NAME : String(form_id) === String(chosen)
 
@@ -98,7 +95,6 @@ export const alternativeTotals = (
 const keyOf = ({ service_id, name, description, quantity, unit, amount, is_tax_exempt }: QuoteLine): string =>
   JSON.stringify([service_id ?? null, name?.trim() ?? '', description || '', quantity, unit || '', amount, is_tax_exempt === true])
 
-/** Takes each line out of the keys once; null if one is not among them. */
 function without(keys: readonly string[], lines: readonly QuoteLine[]): string[] | null {
   const rest = [...keys]
   for (const key of lines.map(keyOf)) {
@@ -111,7 +107,6 @@ function without(keys: readonly string[], lines: readonly QuoteLine[]): string[]
 
 export interface QuoteChoice {
   readonly alternative: number
-  /** Indexes of the chosen optional lines. */
   readonly optional: readonly number[]
 }
 

@@ -1,4 +1,3 @@
-/** Approximate road distances between a day's stops. */
 
 export interface GeoPlace {
   readonly latitude: number
@@ -18,7 +17,6 @@ export function placeOf({ latitude, longitude }: Placed): GeoPlace | null {
 }
 
 const EARTH_KM = 6371
-/** Road distance divided by air distance. */
 const DETOUR = 1.3
 const KM_PER_MINUTE = 40 / 60
 

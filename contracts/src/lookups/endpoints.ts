@@ -16,7 +16,7 @@ import {
 
 const nothing = z.object({})
 
-/** Spec §7 "Common lookups". The IP location's path is not in the spec. */
+/** The IP location's path is not in the spec. */
 export const lookupEndpoints = {
   listCancelReasons: {
     method: 'GET',

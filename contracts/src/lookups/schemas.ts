@@ -8,7 +8,6 @@ export const CancelReason = z.object({
 })
 export type CancelReason = z.output<typeof CancelReason>
 
-/** Spec §3 "Country". */
 export const Country = z.object({
   id: nullish(RecordId),
   name: z.string(),
@@ -54,7 +53,6 @@ export const Currency = z.object({
   decimals: nullish(z.int()),
 })
 
-/** The visitor's location by IP address. */
 export const IpLocation = z.object({
   country: nullish(z.string()),
   country_code: nullish(z.string()),

@@ -36,7 +36,7 @@ export const ReadNotification = z.extend(Notification, { unread_count: nullish(z
 
 export const AllRead = z.object({ updated_count: nullish(z.int()), unread_count: nullish(z.int()) })
 
-/** Body of `DELETE /notifications/destroy_all`; `before`: only those up to then, in Unix seconds. */
+/** `before`: only those up to then, in Unix seconds. */
 export const ClearQuery = z.object({
   before: z.optional(z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,12}$/))]), z.transform(Number))),
 })

@@ -23,7 +23,6 @@ export const companyEvent = {
   FORM_SUBMITTED: { code: 'form_submitted', label: 'Form submitted' },
 } as const
 
-/** Events of customer messages (wire.md §4.12). */
 export const customerEvent = {
   VISIT_CONFIRMATION: { code: 'visit_confirmation', label: 'Visit confirmation' },
   VISIT_REMINDER: { code: 'visit_reminder', label: 'Visit reminder' },

@@ -21,7 +21,6 @@ import { Deleted, z } from '../wire/zod.ts'
 
 const nothing = z.object({})
 
-/** Spec §7 "Notifications" and "Notification settings and forms". */
 // oxfmt-ignore
 export const notificationEndpoints = {
   listNotifications: { method: 'GET', path: '/notifications', input: NotificationQuery, data: NotificationPage, access: 'user', origin: 'inferred' },

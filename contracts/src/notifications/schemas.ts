@@ -29,7 +29,6 @@ export const ClientNotification = z.object({
 })
 export type ClientNotification = z.output<typeof ClientNotification>
 
-/** Query of `GET /client_notifications`; newest first. */
 export const ClientNotificationQuery = z.object({
   ...listQuery,
   status: z.optional(codeInput(messageStatus)),

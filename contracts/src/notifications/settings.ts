@@ -45,7 +45,7 @@ export const CustomerNotificationSettings = z.object({
   takes_medium: nullish(z.boolean()),
 })
 
-/** Query of `GET /customer_notification_settings`: the record of the previews; default: the company's next visit. */
+/** The record of the previews; default: the company's next visit. */
 export const CustomerNotificationQuery = z.object({
   job_id: z.optional(IdInput),
   visit_id: z.optional(IdInput),
@@ -75,7 +75,6 @@ export const CustomerNotificationSettingsBody = z.object({
   ),
 })
 
-/** `GET /template_variables`, a bare array. */
 export const TemplateVariables = z.array(
   z.object({ key: nullish(z.string()), name: nullish(z.string()), label: nullish(z.string()), sample: nullish(z.string()) }),
 )

@@ -4,7 +4,6 @@ import { piecesOf, resolveTemplate, templateVariable, type TemplateValues, unkno
 const names = Object.keys(templateVariable) as (keyof TemplateValues)[]
 const values = Object.fromEntries(names.map((name) => [name, `<${name}>`])) as unknown as TemplateValues
 
-/** A seeded pseudo-random generator. */
 function numbers(seed: number): (most: number) => number {
   let state = seed
   return (most) => (state = (state * 48_271) % 2_147_483_647) % most

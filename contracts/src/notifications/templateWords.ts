@@ -19,7 +19,6 @@ export type TemplateValues = Readonly<Record<TemplateVariable, string>>
 
 export interface TemplatePiece {
   readonly text: string
-  /** Name between the braces; null for text. */
   readonly name: string | null
   readonly isKnown: boolean
 }

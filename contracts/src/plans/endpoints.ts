@@ -17,7 +17,6 @@ import {
   TransactionQuery,
 } from './schemas.ts'
 
-/** Spec §7 "Payments and plans" and the payment token of "Settings". Purchases are allowed after the subscription has ended. */
 // oxfmt-ignore
 export const planEndpoints = {
   listPlans: { method: 'GET', path: '/plans', input: PlanQuery, data: z.array(Plan), access: 'public', origin: 'inferred' },

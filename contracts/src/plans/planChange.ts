@@ -26,10 +26,7 @@ export function creditOf({ amount, billing_cycle }: Price, remainingDays: number
   return fromCents(Math.round((toCents(amount) * days) / cycleDays[billing_cycle]))
 }
 
-/**
- * The cost of changing plans. A more expensive plan starts immediately, minus the credit of the paid period. A cheaper one, or one
- * whose first period costs less than the credit, starts at renewal: no refund. `firstAmount`: with a coupon.
- */
+/** A dearer plan starts now, minus the credit; if its first period costs less than the credit, at renewal. `firstAmount`: with a coupon. */
 export function costOfChange(paid: Price, next: Price, remainingDays: number, firstAmount: number = next.amount): ChangeCost {
   const credit = creditOf(paid, remainingDays)
   const isNow = perDay(next) > perDay(paid) && toCents(firstAmount) > toCents(credit)

@@ -26,7 +26,7 @@ export type Plan = z.output<typeof Plan>
 
 const couponText = () => boundedText(50)
 
-/** Query of `GET /plans`. `coupon` adds its price to each plan; an unknown one returns 422. */
+/** `coupon` adds its price to each plan; an unknown one returns 422. */
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })
 
 export const Card = z.object({
@@ -69,7 +69,7 @@ export type Subscription = z.output<typeof Subscription>
 
 const paymentMethodId = () => requiredText('Enter a card').check(atMost(200))
 
-/** Body of `POST /subscriptions/`. `payment_method_id` references a card at the payment service; no card data is sent. */
+/** `payment_method_id` references a card at the payment service; no card data is sent. */
 export const SubscribeBody = z.object({
   plan_id: IdInput,
   billing_cycle: z.optional(codeInput(billingCycle)),
@@ -85,7 +85,7 @@ export const Subscribed = z.object({
 })
 export type Subscribed = z.output<typeof Subscribed>
 
-/** Body of `PUT /subscriptions/{id}`: another plan, or the same one to resume a cancelled subscription. */
+/** Another plan, or the same one to resume a cancelled subscription. */
 export const SubscriptionChangeBody = z.object({
   id: IdInput,
   plan_id: IdInput,
@@ -99,7 +99,7 @@ export const CancelInput = z.object({
   cancel_reason: requiredText(messages.selectReason).check(atMost(500)),
 })
 
-/** Query of `GET /master_transactions`, newest first by default; `search` matches numbers, plans and references. */
+/** Newest first by default; `search` matches numbers, plans and references. */
 export const TransactionQuery = z.object({
   ...listQuery,
   transaction_type: z.optional(codeInput(transactionType)),
@@ -123,7 +123,6 @@ export const TransactionPage = z.object({
   file_base64: nullish(z.string()),
 })
 
-/** `GET /settings/get_stripe_token`: keys for the browser's calls to the payment service. */
 export const StripeTokenQuery = z.object({ purpose: z.optional(codeInput(cardPurpose)), invoice_id: z.optional(IdInput) })
 export const StripeToken = z.object({
   publishable_key: nullish(z.string()),

@@ -30,7 +30,6 @@ export interface Actor {
   readonly staff_can_collect?: boolean
 }
 
-/** Company-wide, so not for branch heads. */
 const companyWide: readonly Authority[] = ['manage_branches', 'manage_settings', 'manage_subscription']
 
 /** Owners and individuals hold every authority, branch heads those for a branch, staff none, staff admins the granted ones. */

@@ -14,7 +14,6 @@ import {
   UserData,
 } from './schemas.ts'
 
-/** Spec §7 "Authentication and user": the user's own account. */
 export const profileEndpoints = {
   getProfile: {
     method: 'GET',

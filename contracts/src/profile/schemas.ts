@@ -54,7 +54,6 @@ export type SubscriptionDetails = z.output<typeof SubscriptionDetails>
 /** Users of an unknown type have the rights of staff. */
 export const UserTypeCode = codeOrElse(userType, 'staff')
 
-/** Spec §3 "User", with further optional fields. */
 export const User = z.object({
   id: RecordId,
   user_type: nullish(UserTypeCode),
@@ -123,7 +122,6 @@ const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal(''
 
 const setup = z.object({ name: requiredName(), ...addressFields, ...contactFields })
 export const IndividualSetupForm = setup.check(phonesFit)
-/** Setup step of a company (spec §5 "Company setup"). */
 export const CompanySetupForm = z
   .extend(setup, {
     company_size: z.string({ error: messages.required }).check(z.minLength(1, messages.required)),
@@ -146,7 +144,7 @@ export const UpdateProfileBody = z
   .check(phonesFit)
 export type UpdateProfileBody = z.output<typeof UpdateProfileBody>
 
-/** Body of `POST /users/update_profile_all_users`: the fields depend on the user's type (spec §6). */
+/** The fields depend on the user's type (spec §6). */
 export const UpdateOwnProfileBody = z
   .object({
     first_name: z.optional(requiredName()),

@@ -3,7 +3,6 @@ import { clockPattern, isCalendarDay } from '../time.ts'
 
 const digits = /^-?\d+(\.\d+)?$/
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/
-/** Requires a zone. */
 const isoInstant = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|UTC|[+-]\d\d:?\d\d)$/
 /** Some backends prefix a time of day with a date. */
 const clock = /^(?:\d{4}-\d\d-\d\d[T ])?(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?\s*(?:([ap])\.?m\.?|Z|UTC|[+-]\d\d:?\d\d)?$/i

@@ -16,14 +16,10 @@ const reject = (): never => {
 export interface Trace {
   readonly path: string
   readonly mismatches: Set<string>
-  /** Unreadable values and rows stay as they are. */
   readonly keepsUnreadable: boolean
 }
 
-/**
- * Validates a value and renames its fields. Throws SchemaMismatch on the first invalid value; with a trace only if a required one is
- * invalid: an optional one becomes undefined, a row without a required value is skipped.
- */
+/** Throws SchemaMismatch. With a trace, invalid optional values become undefined, and rows without a required value are skipped. */
 export type Read = (value: unknown, trace?: Trace) => unknown
 
 export interface CopiedField {
@@ -150,11 +146,9 @@ const named: readonly (readonly [Schema, Read])[] = [
 
 const isOfType = (schema: Schema, type: string): boolean => schema instanceof z.ZodMiniType && schema.def.type === type
 
-/** Creates the compiled readers of one form. Each schema is compiled once. */
 export function createReaders({ fieldName, renamed, copyOf }: ReplyForm): (schema: Schema) => Read {
   const readers = new Map<Schema, Read>(named)
 
-  /** For schemas without a compiled reader. */
   const byZod = (schema: Schema): Read => {
     return (value) => {
       const { success, data } = z.safeParse(schema, value)

@@ -5,14 +5,12 @@ import { normalizeShape } from './shape.ts'
 import { z } from '../wire/zod.ts'
 
 interface ReadParts {
-  /** The valid part of the value, undefined if nothing is left. */
   readonly data: unknown
   /** Paths of invalid values, as `visits.0.status`. */
   readonly mismatches: readonly string[]
 }
 
 export interface TolerantReader {
-  /** Reads a valid value in the shape of the schema. @throws SchemaMismatch */
   readonly read: Read
   readonly readParts: (value: unknown) => ReadParts
   readonly normalize: (value: unknown, record?: string) => ReadParts
@@ -50,7 +48,6 @@ export const tolerant = createTolerant({
     Object.fromEntries(fields.map(({ from, to, read }) => [to, read((record as Readonly<Record<string, unknown>>)[from])])),
 })
 
-/** How a value differs: it is missing, has another type, or is a value that the contract doesn't have. */
 export type DifferenceKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'
 
 const ROWS_PER_LIST = 5

@@ -1,4 +1,3 @@
-/** Bodies of settings changes. Fields not sent are unchanged. */
 import { codeInput } from '../wire/codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
@@ -52,7 +51,7 @@ const AccountingCodeBody = z.object({
   code: boundedText(100),
 })
 
-/** Body of `POST /settings/update_customer_setting`. The backend validates zone, date format and currency. */
+/** The backend validates zone, date format and currency. */
 export const UpdateCustomerSettingBody = z
   .object({
     company_name: z.optional(requiredName()),

@@ -1,11 +1,9 @@
-/** Files of the accounting export. */
 export const accountingLayout = {
   QUICKBOOKS: { code: 'quickbooks', label: 'QuickBooks Online' },
   XERO: { code: 'xero', label: 'Xero' },
   JOURNAL: { code: 'journal', label: 'Journal' },
 } as const
 
-/** What is called otherwise in an accounting program: an account, a tax or a line item. */
 export const accountingKind = {
   ACCOUNT: { code: 'account', label: 'Account' },
   TAX: { code: 'tax', label: 'Tax' },

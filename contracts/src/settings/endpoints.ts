@@ -5,7 +5,6 @@ import { Company, CompanySettings, CustomerSetting, JobSetting, TeamSetting } fr
 
 const nothing = z.object({})
 
-/** Spec §7 "Settings", and the company of "Services and categories". */
 // oxfmt-ignore
 export const settingsEndpoints = {
   getSettings: { method: 'GET', path: '/settings/get_customer_setting', input: nothing, data: CompanySettings, access: 'user', origin: 'inferred' },

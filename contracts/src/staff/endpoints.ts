@@ -14,7 +14,6 @@ import {
   StaffQuery,
 } from './schemas.ts'
 
-/** Spec §7 "Staff". */
 // oxfmt-ignore
 export const staffEndpoints = {
   listStaff: { method: 'GET', path: '/staffs/staffs_listing', input: StaffQuery, data: StaffPage, access: 'user', origin: 'inferred' },

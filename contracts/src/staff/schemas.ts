@@ -69,7 +69,7 @@ export type Staff = z.output<typeof Staff>
 export const Seats = z.object({ used: nullish(z.int()), limit: nullish(z.int()) })
 export type Seats = z.output<typeof Seats>
 
-/** Query of `GET /staffs/staffs_listing`. `search` matches names, emails and phone digits. */
+/** `search` matches names, emails and phone digits. */
 export const StaffQuery = z.object({
   ...listQuery,
   role: z.optional(codeInput(staffRole)),
@@ -121,7 +121,6 @@ export type TimeOffInput = z.output<typeof TimeOffInput>
 
 const colorText = () => z.pipe(requiredText(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i, messages.invalid)))
 
-/** Spec §5 "Staff". */
 const fields = {
   name: requiredName(),
   email: emailText(),
@@ -169,7 +168,6 @@ export const StaffBody = z
   .check(adminNeedsAccess, phonesFit, wholePoint(true))
 export type StaffBody = z.output<typeof StaffBody>
 
-/** Body of `POST /staffs/update_staff`: fields not sent are unchanged; empty text and lists clear a field. */
 export const StaffChangeBody = z
   .object({
     ...z.partial(z.object(fields)).shape,
@@ -198,7 +196,7 @@ export const StaffActiveData = z.object({ staff: Staff, visits_changed: nullish(
 
 export const StaffJobsQuery = z.extend(JobListQuery, { staff_id: IdInput })
 
-/** Body of `POST /staffs/change_password`; changing one's own requires the old password. */
+/** Changing one's own password requires the old one. */
 export const StaffPasswordBody = z
   .object({ staff_id: IdInput, old_password: z.optional(z.string()), ...passwordPair })
   .check(passwordsMatch)

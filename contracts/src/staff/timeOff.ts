@@ -21,7 +21,6 @@ function overlaps(off: OffTime, { start_time, end_time }: WantedTime): boolean {
   return start_time !== undefined && end_time !== undefined && start_time < off.end_time && off.start_time < end_time
 }
 
-/** The longest conflicting time off; undefined without one. */
 export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], wanted: WantedTime): T | undefined =>
   timeOff
     .filter((off) => off.date_from <= wanted.date && wanted.date <= off.date_to && overlaps(off, wanted))

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../wire/endpoint.ts'
 import { StaticContent, StaticContentPage, StaticContentQuery, StaticContentTypeQuery } from './schemas.ts'
 
-/** Spec §7 "Static content". */
 export const staticContentEndpoints = {
   listStaticContents: {
     method: 'GET',

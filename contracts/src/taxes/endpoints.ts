@@ -2,7 +2,6 @@ import type { Endpoint } from '../wire/endpoint.ts'
 import { Deleted } from '../wire/zod.ts'
 import { Tax, TaxBody, TaxChangeBody, TaxIdInput, TaxPage, TaxQuery } from './schemas.ts'
 
-/** Spec §7 "Taxes". */
 // oxfmt-ignore
 export const taxEndpoints = {
   listTaxes: { method: 'GET', path: '/taxes', input: TaxQuery, data: TaxPage, access: 'user', origin: 'inferred' },

@@ -28,7 +28,7 @@ const MAX_RATE = 100
 /** Percent (spec §5 "Tax rate"): 'Required', or 'Please type a valid tax rate.' */
 const rate = () => requiredNumber(messages.invalidTaxRate).check(z.gt(0, messages.invalidTaxRate), z.lte(MAX_RATE, messages.invalidTaxRate))
 
-/** Body of `POST /taxes` (spec §5 "Tax"). A company has at most one default: the last one saved as such. */
+/** A company has at most one default: the last one saved as such. */
 export const TaxBody = z.object({
   name: requiredName(),
   rate: rate(),

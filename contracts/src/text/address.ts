@@ -1,4 +1,3 @@
-/** An address; unknown parts are empty or null. */
 export interface AddressParts {
   readonly suite_no?: string | null
   readonly street1?: string | null
@@ -14,17 +13,11 @@ type Order = (parts: Required<{ readonly [Part in 'city' | 'province' | 'postal'
 const spaced = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
 const listed = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')
 
-/** "Austin, TX 78705" */
 const american: Order = ({ city, province, postal }) => [listed(city, spaced(province, postal))]
-/** "75002 Paris" */
 const continental: Order = ({ city, province, postal }) => [spaced(postal, city), province === city ? '' : province]
-/** "20121 Milano MI" */
 const italian: Order = ({ city, province, postal }) => [spaced(postal, city, province)]
-/** "London", "SW1A 2AA" */
 const british: Order = ({ city, province, postal }) => [city, province === city ? '' : province, postal]
-/** "Sydney NSW 2000" */
 const australian: Order = ({ city, province, postal }) => [spaced(city, province, postal)]
-/** "Bengaluru 560001", "Karnataka" */
 const indian: Order = ({ city, province, postal }) => [spaced(city, postal), province]
 
 // oxfmt-ignore

@@ -149,6 +149,5 @@ export const wholePoint = (isNew: boolean) =>
 
 /** Longest `data:` URL of an uploaded picture. */
 export const MAX_PICTURE_TEXT = 90_000
-/** A `data:` URL or empty text. */
 export const uploadedPicture = /^$|^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 export const pictureTooLarge = 'Choose a smaller picture'

@@ -53,7 +53,6 @@ test.each([
 })
 
 const long = (length: number): string => 'x'.repeat(length + 1)
-/** By schema and field. */
 test.each<[string, z.ZodMiniType, readonly [field: string, length: number][]]>([
   [
     'customer',

@@ -27,7 +27,6 @@ export const codeOrNone = <T extends CodeTable>(table: T) =>
     z.transform((code: 0 | CodeOf<T>): CodeOf<T> | null => (code === 0 ? null : code)),
   )
 
-/** Replaces unknown codes by a default. */
 export const codeOrElse = <T extends CodeTable>(table: T, fallback: CodeOf<T>) =>
   z.pipe(
     z.string(),

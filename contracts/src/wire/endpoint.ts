@@ -1,12 +1,9 @@
 import type { z } from './zod.ts'
 
-/**
- * One call of the REST contract, the only place with its path. `input` contains path parameters, query and body: path parameters
- * fill `{name}`, the rest is a query (GET, DELETE) or a JSON body.
- */
+/** One call (spec §7), the only place with its path. Path parameters fill `{name}`; the rest of `input` is a query or a JSON body. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `{base}/v1`, with parameters as `{name}`. */
+  /** Below `{base}/v1`. */
   readonly path: `/${string}`
   readonly input: z.core.$ZodType
   /** `responseData` of responseCode 200. */
@@ -21,7 +18,7 @@ export interface Endpoint {
   readonly headers?: Readonly<Record<string, string>>
   /** Property that wraps the record in some replies: `responseData.job`. */
   readonly record?: string
-  /** Null clears a field and is sent; elsewhere null is not sent. */
+  /** Null clears a field and is sent; elsewhere null is not sent. Fields that a change doesn't contain are unchanged. */
   readonly takesNull?: true
   /** A write that fails without data, even with response code 200. */
   readonly needsData?: true

@@ -14,7 +14,6 @@ export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
 
 export const RecordId = z.int()
 
-/** An integer in a query or body; query strings contain text. */
 export const IntegerInput = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))], { error: 'Must be a whole number' }),
   z.transform(Number),
@@ -43,13 +42,11 @@ export const listOf = <T extends z.core.$ZodType>(schema: T) =>
     ),
   ])
 
-/** An instant, in Unix seconds. */
 export const Instant = z.int()
 
 /** "YYYY-MM-DD" in the account's time zone. */
 export const CalendarDate = z.string().check(z.regex(calendarDatePattern, 'Enter a date as YYYY-MM-DD'))
 
-/** A valid day (YYYY-MM-DD) in a query or body; `message` for other text. */
 export const dayText = (message = 'Enter a date as YYYY-MM-DD') => z.string({ error: message }).check(z.refine(isCalendarDay, message))
 
 /** HH:mm, 24 hours, in the account's time zone. */

@@ -7,10 +7,8 @@ import { jobStatus, type JobStatusCode } from '../status/status.ts'
 export type BillingCode = CodeOf<typeof jobBilling>
 type InvoiceStatusCode = CodeOf<typeof invoiceStatus>
 
-/** Default billing (decision D12): per visit if recurring, else once. */
 export const usualBilling = (isRecurring: boolean): BillingCode => (isRecurring ? jobBilling.EACH_VISIT.code : jobBilling.WHOLE_JOB.code)
 
-/** `total`: null if unknown. */
 export interface PricedVisit {
   readonly status: JobStatusCode | null
   readonly total: number | null
@@ -44,16 +42,12 @@ export interface RepricedVisit {
   readonly hasOwnPrice: boolean
 }
 
-/** Scope of a price change; `from`: the visit that `this` and `future` refer to. */
 export interface PriceReach {
   readonly scope: CodeOf<typeof changeScope>
   readonly from: number | null
 }
 
-/**
- * Visits affected by a price change if each visit is billed. Invoiced visits keep their price; visits with their own price keep it
- * unless they are the only target. Moved visits count by their date in the series.
- */
+/** Invoiced visits keep their price, and those with their own price unless they are the only target. Moved ones count by series date. */
 export function repricedVisits<V extends RepricedVisit>(visits: readonly V[], { scope, from }: PriceReach): V[] {
   const named = visits.find(({ id }) => id === from)
   if (scope === 'this') return named && !named.isBilled ? [named] : []

@@ -11,7 +11,6 @@ const hasDecimals = (value: number, most: number): boolean => Number(value.toFix
 const subtotalOf = (lines: readonly TotalsLine[]): number =>
   totalsOf({ lines, taxes: [], discount_type: 0, discount_value: 0, discount_basis: 0, tax_basis: 0 }).subtotal
 
-/** The problem of a subtotal; null if valid. */
 export const subtotalProblem = (lines: readonly TotalsLine[]): string | null =>
   lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0) > MAX_SUBTOTAL
     ? `The line items add up to more than ${MAX_SUBTOTAL}`

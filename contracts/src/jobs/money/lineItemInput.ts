@@ -8,14 +8,10 @@ const MAX_QUANTITY = 99_999
 
 const isSet = (value: number | null | undefined): boolean => value !== null && value !== undefined
 
-/**
- * A line item: without `id` a new one, else the job's. Totals are never sent. Without `amount` it keeps its price, and a new one has that
- * of its price list item (decision D62).
- */
+/** Without `id`: a new item. Without `amount` it keeps its price, a new one has that of its price list item (decision D62). */
 export const LineItemInput = z
   .object({
     id: nullish(IdInput),
-    /** The price list item; missing for a custom line. */
     service_id: nullish(IdInput),
     name: requiredText().check(atMost(200)),
     description: nullish(z.string().check(atMost(2000))),

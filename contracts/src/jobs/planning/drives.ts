@@ -1,4 +1,3 @@
-/** Distances and drive times between places: by road where a routing service returned them, else estimated. */
 import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
 
 export interface Drive {

@@ -24,7 +24,6 @@ export const quote = {
   approval: { kind: 'phone', name: 'Carla Reyes', at: 1795010400, note: 'Called back at noon.' },
 } satisfies z.input<typeof Quote>
 
-/** An approved quote without a date. */
 export const quotedJob = {
   ...job,
   id: 504,

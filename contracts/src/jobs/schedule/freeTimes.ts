@@ -76,7 +76,6 @@ export function freeTimes(day: OpenDay, booked: readonly Span[], length: VisitLe
   })
 }
 
-/** A line item: minutes per unit of its service, null or 0 without a duration. */
 export interface TimedLine {
   readonly quantity: number
   readonly minutes: number | null

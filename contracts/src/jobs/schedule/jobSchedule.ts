@@ -20,7 +20,6 @@ export interface WantedSchedule {
   readonly recurrence?: Recurrence | null | undefined
 }
 
-/** HH:mm of Unix seconds in an IANA zone. */
 export const clockAt = (instant: number | null, timezone: string): string | null =>
   instant === null ? null : wallTimeOf(instant, timezone).time
 

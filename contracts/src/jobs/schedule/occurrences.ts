@@ -13,10 +13,8 @@ export interface ClosedDays {
   readonly weekdays: readonly number[]
   readonly holidays: readonly { readonly date: string; readonly name: string }[]
 }
-/** Dates as YYYY-MM-DD, in order. */
 export interface Occurrences {
   readonly dates: readonly string[]
-  /** Dates of the rule that are skipped, with the weekday or holiday as the reason. */
   readonly skipped: readonly { readonly date: string; readonly reason: string }[]
   readonly isTooLong: boolean
 }
@@ -61,7 +59,6 @@ function* candidates(rule: Recurrence, firstDate: string): Generator<number> {
     yield* daysOfPeriod[rule.frequency](rule, firstDate, periods).filter((day) => day > first)
 }
 
-/** The holiday or weekday that closes a date, or null. */
 export function closedReason(date: string, { weekdays, holidays }: ClosedDays): string | null {
   const holiday = holidays.find((candidate) => candidate.date === date)
   if (holiday) return holiday.name || 'Holiday'
@@ -69,11 +66,7 @@ export function closedReason(date: string, { weekdays, holidays }: ClosedDays): 
   return weekdays.includes(weekday) ? (weekdayNames[weekday] ?? null) : null
 }
 
-/**
- * Dates of a recurring job from the first date to the rule's end date, both inclusive. The first date is always a visit, even if it
- * doesn't match the rule. Weeks start on Sunday. A missing day of a month is its last day, so a yearly February 29 is February 28
- * in common years.
- */
+/** From the first date, always a visit, to the end date, inclusive. Weeks start on Sunday; a day that a month lacks is its last day. */
 export function occurrencesOf(rule: Recurrence, firstDate: string, closedDays: ClosedDays): Occurrences {
   const dates: string[] = []
   const skipped: { date: string; reason: string }[] = []

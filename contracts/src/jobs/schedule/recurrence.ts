@@ -16,17 +16,12 @@ const fields = z.object({
 })
 
 type Fields = z.input<typeof fields>
-/** The spec's form and the wire name this differently. */
 type WireRecurrence = Omit<Fields, 'end_date'> & {
   readonly end_date?: string | null | undefined
   readonly endDate?: string | null | undefined
 }
 
-/**
- * A recurrence rule (spec §5 "Recurring jobs need endDate"). `weekdays` (0 Sunday) applies to weekly and `month_day` to monthly
- * jobs; default: the first date's. `end_date` is inclusive and may be sent as `endDate`. `skip_closed_days`: no visits on closed
- * days.
- */
+/** Spec §5 "Recurring jobs need endDate". `weekdays` (0 Sunday) if weekly, `month_day` if monthly; default: the first date's. */
 export const Recurrence = z.pipe(
   z.transform((value: WireRecurrence): Fields => {
     if (typeof value !== 'object' || value === null) return value

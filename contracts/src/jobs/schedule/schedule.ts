@@ -40,10 +40,7 @@ function datesOf({ dates, is_recurring, recurrence }: JobSchedule, closedDays: C
   return recurrence && first !== undefined ? occurrencesOf(recurrence, first, closedDays) : none
 }
 
-/**
- * Slots of a job at the same local time on each date. Duplicate dates count once. A recurring job starts on its first date; only
- * its closed days can be skipped. Empty if the job is unscheduled or has no times.
- */
+/** Slots at the same local time on each date, without duplicates. Only a recurring job skips closed days. Empty if unscheduled. */
 export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): VisitSlots {
   const { schedule_later, start_time, end_time, timezone } = schedule
   if (schedule_later || !start_time || !end_time) return { slots: [], skipped: [], isTooLong: false }
@@ -51,7 +48,6 @@ export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): Visit
   return { slots: dates.map((date) => slotOn(date, start_time, end_time, timezone)), skipped, isTooLong }
 }
 
-/** The problem of the visits as a whole: too many, or none left; null if valid. */
 export function slotsProblem({ slots, skipped, isTooLong }: VisitSlots): string | null {
   if (isTooLong) return tooManyOccurrences
   return slots.length === 0 && skipped.length > 0 ? 'Every date falls on a closed day. Choose other days or don’t skip closed days.' : null

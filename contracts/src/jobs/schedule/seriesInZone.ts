@@ -14,10 +14,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 const shiftedWeekday = (weekday: number, days: number): number => (weekday + days + 7) % 7
 
 const LAST_DAY = 31
-/**
- * Day of a monthly rule whose visits move by a day. Day 31 is the last day of every month, so the last day and the first follow each other.
- * Days 28 to 30 can't follow their visits in shorter months, which have no rule.
- */
+/** Day 31 is each month's last, so the first follows it. Days 28 to 30 can't follow their visits in shorter months. */
 const shiftedMonthDay = (day: number, days: number): number => ((day - 1 + days + LAST_DAY) % LAST_DAY) + 1
 
 export function seriesInZone({ rule, first_date }: Series, slot: Omit<PlannedSlot, 'date'>, from: string, to: string): Series {

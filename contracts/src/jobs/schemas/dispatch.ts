@@ -5,7 +5,7 @@ import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './visit.ts'
 
-/** Query of `GET /jobs/dispatch_map`. Default: today. `since`: changes after that instant (decision D16). */
+/** Default: today. `since`: changes after that instant (decision D16). */
 export const DispatchQuery = z.object({
   date: z.optional(dayText()),
   branch_id: z.optional(IdInput),
@@ -53,10 +53,7 @@ export type DispatchStaff = z.output<typeof DispatchStaff>
 
 export const GeoBounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() })
 
-/**
- * `GET /jobs/dispatch_map`. `visits` are assigned, `unassigned` are not; those without a location are in `without_location` too.
- * `gone`: visits that left the day or filter; without it the reply is complete.
- */
+/** Visits without a location are in `without_location` too. `gone`: visits that left the day or filter; missing: the reply is complete. */
 export const DispatchMap = z.object({
   date: nullish(CalendarDate),
   bounds: nullish(GeoBounds),

@@ -12,7 +12,6 @@ import { PersonSummary } from './list.ts'
 /** A change in readable values. Instants are Unix seconds as text. */
 export const HistoryChange = z.object({ field: z.string(), from: nullish(z.string()), to: nullish(z.string()) })
 
-/** Spec §4 "Job history events". */
 export const History = z.object({
   id: RecordId,
   job_id: nullish(RecordId),
@@ -38,7 +37,6 @@ export const HistoryBody = z.object({
   visit_id: z.optional(IdInput),
   event: z._default(z.literal('note'), 'note'),
   note: requiredText().check(atMost(5000)),
-  /** When an offline note was written (decision D18). */
   occurred_at: z.optional(IntegerInput),
   ...idempotencyField,
   attachments: z.optional(

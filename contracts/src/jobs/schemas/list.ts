@@ -1,4 +1,3 @@
-/** The job list and the records embedded in its rows. */
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../wire/codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../wire/page.ts'
 import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../wire/zod.ts'
@@ -28,7 +27,7 @@ export const PersonSummary = z.object({ id: RecordId, name: nullish(z.string()) 
 
 export const CategorySummary = z.object({ id: RecordId, name: nullish(z.string()) })
 
-/** A row of `GET /jobs/job_listing`, with the next visit's time, else the last one's. Names are embedded or ids (spec §5 "Jobs"). */
+/** With the next visit's time, else the last one's. Names are embedded or ids (spec §5 "Jobs"). */
 export const JobSummary = z.object({
   id: RecordId,
   job_number: nullish(z.string()),
@@ -53,7 +52,6 @@ export const JobSummary = z.object({
   staffs: nullish(z.array(StaffSummary)),
   /** Of the whole job, or per visit if `billing` is per visit. */
   total: nullish(Money),
-  /** Missing: the whole job (decision D12). */
   billing: nullish(codeSchema(jobBilling)),
   series_total: nullish(Money),
   /** Completed visits without an invoice if billed per visit. */
@@ -64,13 +62,11 @@ export const JobSummary = z.object({
   visits_total: nullish(z.int()),
   is_late: nullish(z.boolean()),
   is_recurring: nullish(z.boolean()),
-  /** Duration of its line items; null if no service has one (D32). */
   duration_minutes: nullish(z.int()),
   allowed_actions: nullish(z.array(codeSchema(jobAction))),
   /** With the `attention` filter or days: the visit concerned. */
   attention_visit: nullish(Visit),
   lock_version: nullish(z.int()),
-  /** Of a quote (decision D60). */
   quote: nullish(Quote),
   created_by: nullish(PersonSummary),
 })
@@ -87,7 +83,7 @@ const alsoCompleted = z.pipe(
   z.transform(() => jobFilter.COMPLETED.code),
 )
 
-/** Query of `GET /jobs/job_listing`. `status` has real status codes, since 1 and 11 have other meanings in `filter`. */
+/** `status` has real status codes, since 1 and 11 have other meanings in `filter`. */
 export const JobListQuery = z.object({
   ...listQuery,
   filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),

@@ -17,7 +17,6 @@ export const QuoteApproval = z.object({
   note: nullish(z.string()),
 })
 
-/** Makes a job a quote (decision D60). */
 export const Quote = z.object({
   valid_until: nullish(CalendarDate),
   message: nullish(z.string()),
@@ -32,7 +31,7 @@ export type Quote = z.output<typeof Quote>
 
 const lines = () => z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A quote can have up to ${MAX_LINES} line items`))
 
-/** `quote` of `POST` and `PUT /jobs`: the whole quote, parts that are missing are empty. Without `version` it stays. */
+/** The whole quote: missing parts are empty. Without `version` it stays. */
 export const QuoteInput = z.object({
   valid_until: nullish(dayText()),
   message: nullish(z.string().check(atMost(5000))),

@@ -16,7 +16,6 @@ export const TaxAmount = z.object({
 
 export const InvoiceSummary = z.object({
   id: RecordId,
-  /** The billed visit if billed per visit. */
   visit_id: nullish(RecordId),
   invoice_number: nullish(z.string()),
   status: nullish(codeSchema(invoiceStatus)),

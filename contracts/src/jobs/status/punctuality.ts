@@ -6,7 +6,6 @@ export interface ArrivalTimes {
 }
 export type Punctuality = 'on_time' | 'late' | 'not_recorded'
 
-/** The arrival, or the start of work where the arrival is not recorded. */
 export const arrivalOf = ({ reachedAt, startedAt }: ArrivalTimes): number | null => reachedAt ?? startedAt
 
 /** Compares the arrival of a visit with its start, with the limit of `isLate`. */

@@ -17,7 +17,6 @@ export const jobStatus = {
 export type JobStatusCode = CodeOf<typeof jobStatus>
 export type StatusTone = (typeof jobStatus)[keyof typeof jobStatus]['tone']
 
-/** Timeline codes that are no job status. */
 export const timelineStatus = {
   ...jobStatus,
   PAYMENT_PROCESSED: { code: 99, label: 'Payment Processed', tone: 'grey' },

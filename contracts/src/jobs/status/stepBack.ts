@@ -18,11 +18,9 @@ const steps = [
   { status: 6, at: 'finished_at' },
 ] as const satisfies readonly { readonly status: JobStatusCode; readonly at: keyof Stepped }[]
 
-/** The last step, which a step back undoes; null without one. */
 export const lastStep = ({ status }: Pick<Stepped, 'status'>): (typeof steps)[number]['at'] | null =>
   steps.find((step) => step.status === status)?.at ?? null
 
-/** Time of the last step; null without one or if unknown. */
 export function lastStepAt(visit: Stepped): number | null {
   const at = lastStep(visit)
   return at && visit[at]

@@ -3,9 +3,7 @@ import { type JobStatusCode } from './status.ts'
 
 export interface VisitBefore {
   readonly status: JobStatusCode
-  /** Null if unknown. */
   readonly staff_ids: readonly number[] | null
-  /** Null if unscheduled or unknown. */
   readonly slot: VisitSlot | null
   readonly jobfinished_notes?: string | null
   readonly is_exception?: boolean

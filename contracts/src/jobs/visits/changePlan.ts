@@ -44,7 +44,6 @@ interface Asked {
   readonly job: ChangedJob
   readonly wanted: WantedChange
   readonly settings: ChangeSettings
-  /** The visit that the scope refers to; undefined for `all`. */
   readonly edited: PlanVisit | undefined
 }
 
@@ -135,11 +134,7 @@ function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
   }
 }
 
-/**
- * Plans a change of a job's visits; null if schedule and staff are unchanged. The form previews it and the server applies it.
- * Throws a `ChangeProblem` for a visit of another job, for visits that are completed, cancelled or under way, and for a rule with
- * too many visits or none.
- */
+/** Null if schedule and staff are unchanged. The form previews the plan and the server applies it. @throws ChangeProblem */
 export function planChange(job: ChangedJob, wanted: WantedChange, settings: ChangeSettings): ChangePlan | null {
   const asked: Asked = { job, wanted, settings, edited: editedVisit(job, wanted) }
   const [isTime, isStaff] = [asksForTime(asked), asksForStaff(asked)]

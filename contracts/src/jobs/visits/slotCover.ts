@@ -3,7 +3,6 @@ import type { PlannedSlot } from '../schedule/schedule.ts'
 import { type PlanVisit, placeOf, type SortedVisits, type VisitPlanInput } from './sortedVisits.ts'
 
 export interface SlotCover {
-  /** Open visits with their new slot; null: unscheduled. */
   readonly taken: ReadonlyMap<PlanVisit, PlannedSlot | null>
   readonly stoodFor: ReadonlyMap<PlanVisit, PlannedSlot>
   readonly added: readonly PlannedSlot[]
@@ -89,12 +88,10 @@ const unscheduled = ({ open }: SortedVisits): Map<PlanVisit, null> => {
 }
 
 /**
- * Assigns each wanted slot to at most one visit: 1. to the visit with that date in the series, open visits first; 2. in a series,
- * to a nearby preserved visit, so that moved, completed or cancelled visits are not duplicated: a moved visit of unknown origin
- * covers the nearest slot, others a slot within half the interval; visits before the edited one cover their own date only; 3. to
- * the remaining open visits in order, as near as possible; in a series, slots before today go to open visits from before today
- * only. Uncovered slots are added, or passed over if they belong to a series and lie before today. Individually chosen dates skip
- * step 2 and may be in the past.
+ * Assigns each slot to at most one visit: 1. to the visit with that date in the series, open visits first; 2. in a series, to a nearby
+ * preserved visit, so that it isn't duplicated: a moved visit of unknown origin covers the nearest slot, others a slot within half the
+ * interval, those before the edited one only their own date; 3. to the remaining open visits in order, as near as possible; in a series,
+ * past slots to past visits. Uncovered slots are added; past ones of a series are skipped. Individually chosen dates skip step 2.
  */
 export function coverSlots(visits: SortedVisits, { wantedSlots, is_recurring, scope, today }: VisitPlanInput): SlotCover {
   if (scope === 'this') return coverOne(visits, wantedSlots)

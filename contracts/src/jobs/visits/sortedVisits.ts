@@ -3,7 +3,6 @@ import type { changeScope, preserveReason } from '../codes.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import type { JobStatusCode } from '../status/status.ts'
 
-/** A visit of the plan. Unscheduled without a date. */
 export interface VisitState {
   readonly date: string | null
   readonly start_at: number | null
@@ -22,10 +21,7 @@ export interface VisitPlanInput {
   /** The edited visit; null for scope `all`. */
   readonly from: number | null
   readonly scope: CodeOf<typeof changeScope>
-  /**
-   * Requested slots in order, without duplicates: for `this` that visit's slot, for `future` the slots from the edit on, for `all`
-   * the whole job's. Empty: unscheduled.
-   */
+  /** In order: for `this` the visit's slot, for `future` the slots from the edit on, for `all` the whole job's. Empty: unscheduled. */
   readonly wantedSlots: readonly PlannedSlot[]
   /** New staff of the edited visits; null keeps each visit's staff and adds visits unassigned. */
   readonly staff_ids: readonly number[] | null
@@ -50,7 +46,6 @@ const statusReason = (status: JobStatusCode): PreserveReason | null => {
 
 export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
-/** Why a visit is preserved, or null. Its status takes precedence. */
 function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): PreserveReason | null {
   const byStatus = statusReason(status)
   if (byStatus || scope === 'this') return byStatus
@@ -60,7 +55,6 @@ function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, sc
 
 const NO_PLACE = '~'
 
-/** Sort key of `placeOf`; visits without a date come last. */
 export const rankOf = (visit: Pick<PlanVisit, 'date' | 'series_date'>): string => placeOf(visit) ?? NO_PLACE
 
 function byPlace(a: PlanVisit, b: PlanVisit): number {

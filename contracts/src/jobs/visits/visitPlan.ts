@@ -16,7 +16,6 @@ export interface VisitPlan {
   readonly added: readonly PlannedSlot[]
   readonly removed: readonly PlanVisit[]
   readonly preserved: readonly PreservedVisit[]
-  /** Uncovered slots of the rule before today, which are skipped. */
   readonly passed: readonly PlannedSlot[]
 }
 const statusWith = (status: JobStatusCode, isDated: boolean, hasStaff: boolean): JobStatusCode => {
@@ -58,12 +57,7 @@ const stateOf = ({ date, start_at, end_at, staff_ids, status, is_exception }: Pl
   is_exception,
 })
 
-/**
- * Plans the changes of a job's visits without applying them. Completed, cancelled and running visits never change; manually moved
- * visits, and for `future` visits before the edited one, are preserved. `this` changes one visit, even a moved one, which becomes
- * an exception if its time changes. See `coverSlots` for the assignment. Throws a RangeError if `this` or `future` refers to no
- * visit of the job.
- */
+/** Preserves completed, cancelled and running visits; unless the scope is `this`, also moved and earlier ones. @throws RangeError */
 export function planVisitChanges(input: VisitPlanInput): VisitPlan {
   const visits = sortVisits(input)
   const cover = coverSlots(visits, input)

@@ -47,7 +47,6 @@ const inputs = fc
     return { ...input, from, wantedSlots: input.scope === 'this' ? input.wantedSlots.slice(0, 1) : input.wantedSlots }
   })
 
-/** Applies a plan. */
 const carriedOut = (input: VisitPlanInput, { changed, added, removed }: VisitPlan): PlanVisit[] => [
   ...input.visits
     .filter((visit) => !removed.includes(visit))
