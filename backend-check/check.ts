@@ -9,7 +9,6 @@ import { htmlOf, junitOf, type Report, textOf } from './report.ts'
 import { resultsOf, type Results } from './results.ts'
 import { worthOf } from './worth.ts'
 
-/** Names of the calls that conform, sorted. */
 const conforming = ({ calls }: Results): string[] =>
   calls.flatMap(({ call, status }) => (status === 'conforms' ? [call.name] : [])).toSorted()
 
@@ -39,13 +38,11 @@ export function codeOf({ results, regressions }: Report, isStrict: boolean): num
   return isFailed || stateFailures.length > 0 || regressions.length > 0 ? exitCode.FAILED : exitCode.OK
 }
 
-/** The token of a staff admin, given or by a sign-in. @throws Sentence */
 async function tokenOf({ baseUrl, account }: CheckOptions): Promise<string | undefined> {
   const { BACKEND_TOKEN } = process.env
   return BACKEND_TOKEN || baseUrl === undefined || account === undefined ? BACKEND_TOKEN : signIn(baseUrl, account)
 }
 
-/** Compares the backend with the contract and writes the reports. */
 export async function check(
   options: CheckOptions,
   write: (text: string) => void = (text) => void process.stdout.write(text),

@@ -10,7 +10,7 @@ import { clientOperations } from '../tests/specBackend/operations.ts'
 import { operationVariables } from '../tests/specBackend/operationVariables.ts'
 import { fullBackend, fullReplyOf, replyFieldsOf } from './losses.ts'
 
-/** Fields of replies by call: `{"GET /taxes": ["taxes[].rate"]}`. */
+/** `{"GET /taxes": ["taxes[].rate"]}` */
 type FieldsByCall = Record<string, string[]>
 
 export interface TypeSources {
@@ -20,14 +20,11 @@ export interface TypeSources {
   readonly fields: Record<string, FieldsByCall>
 }
 
-/** Where the fields of the gateway's answers come from, read by the client's X-ray. */
+/** Origins of the fields of the gateway's replies, for the client's X-ray. */
 export interface FieldSources {
-  /** The `.graphql` file of each operation. */
   readonly files: Readonly<Record<string, string>>
   readonly types: Readonly<Record<string, TypeSources>>
-  /** Section of the specification or decision, by call and field. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Labels of codes, by enum and name. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -63,7 +60,6 @@ function add(table: FieldsByCall, call: string, field: string): void {
 
 const joined = ({ object, name }: ReplyField): string => (object === '' ? name : `${object}.${name}`)
 
-/** Finds the values of an answer in the replies. */
 function addSources(types: Record<string, TypeSources>, answer: unknown, replies: readonly ReplyField[]): void {
   if (Array.isArray(answer)) return addSources(types, answer[0], replies)
   if (!isObject(answer)) return
@@ -81,7 +77,7 @@ function addSources(types: Record<string, TypeSources>, answer: unknown, replies
   }
 }
 
-/** The totals of lists are small numbers, which are not unique. */
+/** Totals of lists are small numbers, which are not unique. */
 function addTotals(types: Record<string, TypeSources>, answer: unknown, call: string, reply: unknown): void {
   if (!isObject(answer) || !isObject(reply) || !('pagination' in reply)) return
   for (const page of Object.values(answer).filter(isObject)) {
@@ -138,7 +134,7 @@ function specSources({ name, domain, endpoint: { method, path } }: Call): Readon
 const sorted = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 
-/** Runs the client's operations over a backend whose replies are full, and finds the values of the answers in the replies. */
+/** Runs the client's operations with unique reply values and finds these in the results. */
 export async function fieldSources(): Promise<FieldSources> {
   const reads = calls.filter(({ endpoint }) => endpoint.method === 'GET')
   const labels = Object.entries(enums).map(([name, table]) => [

@@ -5,17 +5,16 @@ import { lossOnScreen } from './onScreen.ts'
 import type { Call } from '../tests/pact/calls.ts'
 import { lossLine } from './worth.ts'
 
-/** A field that the contract reads, and what people lose without it. */
 interface FieldRow {
   readonly field: string
   /** Section of the specification, or number of a decision. */
   readonly source: string
   readonly lost: string
-  /** What the pages no longer show; '' if none reads the field. */
+  /** Its values on pages; '' if none reads the field. */
   readonly onScreen: string
 }
 
-/** The fields of a call's reply, each left out of an otherwise full reply. */
+/** Each field is left out of an otherwise full reply. */
 export async function fieldRowsOf({ name, domain, endpoint }: Call, screens: Screens): Promise<FieldRow[]> {
   const shown = specReplyOf(endpoint)
   const rows: FieldRow[] = []
@@ -39,7 +38,6 @@ that disappear or become “Not available”. “Not shown” means that the ans
 these pages reads the field.
 `
 
-/** The part of \`docs/reference/fields.md\` about a call. */
 export async function fieldsSection(call: Call, screens: Screens): Promise<string> {
   const rows = await fieldRowsOf(call, screens)
   const { name, endpoint } = call
@@ -51,7 +49,6 @@ export async function fieldsSection(call: Call, screens: Screens): Promise<strin
   return `${head}\n\n| Field | Source | Lost without it | On screen |\n| --- | --- | --- | --- |\n${lines.join('\n')}`
 }
 
-/** \`docs/reference/fields.md\`. */
 export async function fieldsPage(calls: readonly Call[], screens: Screens): Promise<string> {
   const sections: string[] = []
   for (const call of calls) sections.push(await fieldsSection(call, screens))

@@ -9,7 +9,6 @@ const SHIFT = 900_000
 
 const isId = (name: string): boolean => name === 'id' || name.endsWith('_id') || name.endsWith('_ids')
 
-/** Every id of a value changed; also that in a list of ids. */
 function withIds(value: unknown, change: (id: number, name: string) => number, name = ''): unknown {
   if (Array.isArray(value)) return value.map((element) => withIds(element, change, name))
   if (typeof value === 'object' && value !== null)
@@ -17,7 +16,6 @@ function withIds(value: unknown, change: (id: number, name: string) => number, n
   return typeof value === 'number' && isId(name) ? change(value, name) : value
 }
 
-/** With one more field in each object, and its fields in reverse order. */
 function disguised(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(disguised)
   if (typeof value !== 'object' || value === null) return value
@@ -31,10 +29,9 @@ async function bodyOf(request: IncomingMessage): Promise<Loose | undefined> {
   return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString()) as Loose)
 }
 
-/** The mock as another backend: it has ids and tokens of its own, more fields, and another order of fields. */
+/** The mock with other ids and tokens, more fields, and another order of fields. */
 export function foreignMock(mock: FastifyInstance): Server {
   const tokens = new Map<string, string>()
-  /** Of the pacts, of records that states have set up; the names of each. */
   const ids = new Map<number, Set<string>>()
   const toOwn = (id: number): number => (ids.has(id) ? id + SHIFT : id)
   // The ids of the pacts are unknown here.
@@ -47,7 +44,7 @@ export function foreignMock(mock: FastifyInstance): Server {
     url
       .replaceAll(/\/(\d+)(?=[/?]|$)/g, (_, id: string) => `/${fromOwn(Number(id))}`)
       .replaceAll(/(?<=[?&])(\w+_id)=(\d+)/g, (_, name: string, id: string) => `${name}=${fromOwn(Number(id), name)}`)
-  /** What a state returns: those parameters that are other here. */
+  /** Parameters of a state that differ here. */
   const ownValues = (state: string, parameters: Loose): Loose => {
     const { token } = parameters
     if (typeof token === 'string') tokens.set(`own-${token}`, token)

@@ -1,7 +1,4 @@
-/**
- * Serves the gateway over a backend that returns every field of the contract, and prints its address. The token of a request names the
- * field that is left out, as `listJobs jobs[].total`. `POST /changes` takes GraphQL requests, and returns the fields that change an answer.
- */
+/** Serves the gateway over full replies. The token names the omitted field, as `listJobs jobs[].total`; `POST /changes` returns effects. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +19,6 @@ async function ask(request: string, field: string): Promise<string> {
   return (await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: JSON.parse(request) as object })).body
 }
 
-/** The changed answers to these requests, by the field that is left out. */
 async function changesOf(requests: readonly string[]): Promise<Record<string, Record<string, string>>> {
   const changes: Record<string, Record<string, string>> = {}
   for (const [index, request] of requests.entries()) {

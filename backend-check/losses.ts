@@ -5,28 +5,25 @@ import { allEndpoints, fullReply } from '../tests/fields/samples.ts'
 import { clientOperations } from '../tests/specBackend/operations.ts'
 import { operationVariables } from '../tests/specBackend/operationVariables.ts'
 
-/** A field that a backend leaves out of the replies of a call; without `field`, the whole call. */
+/** A field omitted from the replies of a call; without `field`, the whole call. */
 export interface Cut {
   readonly call: string
   /** As `jobs[].total`, below `responseData`. */
   readonly field?: string
 }
 
-/** Leaf values of an operation's answer, by path. A list counts as its first row. */
+/** Leaf values of a result by path. A list counts as its first row. */
 type Cells = ReadonlyMap<string, unknown>
 
-/** What an operation of the client shows less. */
 export interface Loss {
   readonly operation: string
-  /** Paths in its answer. */
   readonly cells: readonly string[]
-  /** Whether it fails as a whole. */
   readonly fails: boolean
 }
 
 const replies: ReadonlyMap<string, unknown> = new Map(allEndpoints.map(({ name, endpoint }) => [name, fullReply(endpoint.data)]))
 
-/** Every field of a reply, nested ones included, as `jobs[].total`. */
+/** Nested fields included, as `jobs[].total`. */
 export function fieldsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return fieldsIn(value[0], `${path}[]`)
   if (typeof value !== 'object' || value === null) return []
@@ -36,10 +33,9 @@ export function fieldsIn(value: unknown, path = ''): string[] {
   })
 }
 
-/** A reply of a call with every field. Its numbers and texts are unique. */
+/** Its numbers and texts are unique. */
 export const fullReplyOf = (call: string): unknown => replies.get(call)
 
-/** All fields of the replies of a call. */
 export const replyFieldsOf = (call: string): string[] => fieldsIn(replies.get(call))
 
 function withoutField(value: unknown, field: string): unknown {
@@ -67,14 +63,13 @@ interface Asked {
   readonly fails: boolean
 }
 
-/** One operation of the client over a backend that returns every field of the contract. */
 interface Screen {
   readonly name: string
   readonly calls: readonly string[]
   readonly full: Cells
 }
 
-/** A backend that returns every field of the contract but these. */
+/** Replies have every field of the contract except the cuts. */
 export function fullBackend(cutsOf: (request: SentRequest) => readonly Cut[]): FakeBackend {
   const reply = (call: string) => (request: SentRequest) => {
     const own = cutsOf(request).filter((cut) => cut.call === call)
@@ -84,10 +79,9 @@ export function fullBackend(cutsOf: (request: SentRequest) => readonly Cut[]): F
   return new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
 }
 
-/** The gateway over a full backend. Requests run one at a time. */
+/** Requests run one at a time. */
 interface Gateway {
   readonly app: FastifyInstance
-  /** Runs an operation without these fields, and returns the calls it made. */
   readonly ask: (operation: string, cuts: readonly Cut[]) => Promise<Asked & { readonly calls: readonly string[] }>
 }
 
@@ -114,16 +108,14 @@ async function openGateway(): Promise<Gateway> {
   }
 }
 
-/** The client's operations over a full backend. */
 export interface Screens {
-  /** Operations, with the calls that they make. */
   readonly all: readonly Screen[]
-  /** What each operation loses without these fields; operations that lose nothing are left out. */
+  /** Operations without an effect are left out. */
   readonly losses: (cuts: readonly Cut[]) => Promise<readonly Loss[]>
   readonly close: () => Promise<void>
 }
 
-/** Opens the operations that make any of these calls; all operations by default. */
+/** Opens the operations that make any of these calls; default: all. */
 export async function openScreens(isWanted: (calls: readonly string[]) => boolean = () => true): Promise<Screens> {
   const { app, ask } = await openGateway()
   const screens: Screen[] = []

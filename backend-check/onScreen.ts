@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What pages no longer show without a field, by call and field, then by page. Written by `client/src/checks/fieldsOnScreen.test.tsx`. */
+/** Effects of a missing field by page. Written by `client/src/checks/fieldsOnScreen.test.tsx`. */
 const onScreen = JSON.parse(readFileSync(new URL('onScreen.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, Readonly<Record<string, string>>>
 >

@@ -38,7 +38,6 @@ Exit codes:
 
 export const exitCode = { OK: 0, FAILED: 1, USAGE: 2, UNREACHABLE: 3, NOTHING_TRIED: 4 } as const
 
-/** An account of the backend. */
 export interface Account {
   readonly email: string
   readonly password: string
@@ -85,7 +84,6 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** @throws Sentence */
 export function addressOf(option: string, url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   const address = URL.canParse(url) ? new URL(url) : undefined
@@ -115,7 +113,7 @@ function knownOf(option: string, given: readonly string[], known: readonly strin
   return given
 }
 
-/** Reads the words after the command; undefined asks for the help. @throws Sentence */
+/** Undefined for `--help`. @throws Sentence */
 export function readOptions(words: readonly string[]): CheckOptions | undefined {
   const values = parsed(words)
   if (values.help) return undefined

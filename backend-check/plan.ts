@@ -12,18 +12,16 @@ import type { Account, CheckOptions } from './options.ts'
 import { plainData } from '../tests/pact/plainReply.ts'
 import { isEnvelope, readCall } from './reach.ts'
 
-/** The call of a request. */
 export function callOf({ method, path }: Pick<Recorded['request'], 'method' | 'path'>): Call {
   const call = findCall(method, path)
   if (!call) throw new Error(`The contract has no call ${method} ${path}`)
   return call
 }
 
-/** An interaction of a pact that is played to the backend. */
 export interface Trial {
   readonly call: Call
   readonly recorded: Recorded
-  /** Fields whose values belong to the states: without states they are not compared, as `parent.field`. */
+  /** As `parent.field`. Values that belong to states: not compared without states. */
   readonly pinned: readonly string[]
 }
 
@@ -37,23 +35,20 @@ export const allTrials: readonly Trial[] = domains
   .flatMap((domain) => (JSON.parse(readFileSync(pactFileOf(domain), 'utf8')) as Pact).interactions)
   .map((recorded) => ({ call: callOf(recorded.request), recorded, pinned: byName.get(recorded.description)?.pinned ?? [] }))
 
-/** The file that pacts are written after: consumer, provider and metadata. */
 export const pactFrame = (): object => {
   const { interactions: _, ...frame } = JSON.parse(readFileSync(pactFileOf('taxes'), 'utf8')) as Pact
   return frame
 }
 
-/** What is played, and why the other calls are not. */
 export interface Plan {
   readonly trials: readonly Trial[]
-  /** Reasons by call. */
   readonly notTried: ReadonlyMap<Call, string>
 }
 
 const isChosen = ({ domains: someDomains, calls: someCalls }: CheckOptions, { domain, name }: Call): boolean =>
   (someDomains.length === 0 || someDomains.includes(domain)) && (someCalls.length === 0 || someCalls.includes(name))
 
-/** Lists in which a record is found, by the name of its id in paths, queries and bodies. */
+/** By the name of a record's id in paths, queries and bodies. */
 const lists: Readonly<Record<string, string>> = {
   job_id: '/jobs/job_listing',
   customer_id: '/customers/list_customers',
@@ -84,7 +79,7 @@ function firstIdIn(data: unknown): string | undefined {
   return id === undefined ? undefined : String(id)
 }
 
-/** Ids of the backend's own records, each list read once. */
+/** Reads each list once. */
 function finder(baseUrl: string, token: string): (list: string) => Promise<string | undefined> {
   const known = new Map<string, Promise<string | undefined>>()
   const find = async (list: string): Promise<string | undefined> => {
@@ -101,7 +96,6 @@ function finder(baseUrl: string, token: string): (list: string) => Promise<strin
 
 type Query = Readonly<Record<string, readonly string[]>>
 
-/** Whether the call may be made with this query. */
 function isValidQuery({ endpoint }: Call, query: Query): boolean {
   const ids = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, '1']))
   const values = Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list])
@@ -110,7 +104,7 @@ function isValidQuery({ endpoint }: Call, query: Query): boolean {
 
 const withoutName = (query: Query, left: string): Query => Object.fromEntries(Object.entries(query).filter(([name]) => name !== left))
 
-/** The query without what only narrows the result. Ids of records that a list has stay, except the branch. */
+/** Omits filters. Ids of records that a list has stay, except the branch. */
 function neededQuery({ call, recorded: { request } }: Trial): Query {
   const isFilter = (name: string): boolean =>
     !['page', 'per_page'].includes(name) && (!name.endsWith('_id') || name === 'branch_id' || lists[name] === undefined)
@@ -158,7 +152,7 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
 const sizeOf = ({ recorded }: Trial): number => JSON.stringify(recorded.response.body.content).length
 const codeOf = ({ recorded }: Trial): number => recorded.response.body.content.responseCode
 
-/** Of the interactions of a read, what the specification shows and the fullest reply: they hold for any record. */
+/** Interactions that hold for any record: the specification's reply and the fullest one. */
 function readTrials(trials: readonly Trial[]): Trial[] {
   const plain = trials.filter((trial) => codeOf(trial) === 200 && !trial.recorded.providerStates?.some(({ name }) => name === CALLS_BEFORE))
   const spec = plain.find(({ recorded }) => !recorded.pending)
@@ -169,7 +163,6 @@ function readTrials(trials: readonly Trial[]): Trial[] {
 /** Calls that need an account of the demo: without states they run with one of the backend, or not. */
 const isOfAccount = ({ domain }: Call): boolean => domain === 'auth'
 
-/** Calls of accounts that the check makes with `--email`. */
 const accountInputs: Readonly<Record<string, (account: Account) => object>> = {
   signIn: ({ email, password }) => ({ email, password }),
   forgotPassword: ({ email }) => ({ email }),
@@ -181,7 +174,6 @@ function withAccount(trial: Trial, account: Account): Trial {
   return { ...trial, recorded: { ...trial.recorded, providerStates: [], request: { ...request, body: { ...request.body, content } } } }
 }
 
-/** Why a call without states isn't tried. */
 function reasonNotTried(call: Call, { account, allowsWrites }: CheckOptions): string | undefined {
   if (call.endpoint.method === 'DELETE') return 'a delete: use --states-url'
   if (isOfAccount(call) && accountInputs[call.name] === undefined) return 'it needs an account of the demo: use --states-url'
@@ -189,7 +181,7 @@ function reasonNotTried(call: Call, { account, allowsWrites }: CheckOptions): st
   return call.endpoint.method === 'GET' || allowsWrites || call.name === 'signIn' ? undefined : 'a write: use --allow-writes'
 }
 
-/** Chooses what is played. Without states only replies are compared that hold for any record. */
+/** Without states, only replies that hold for any record are compared. */
 export async function planOf(options: CheckOptions, token: string): Promise<Plan> {
   const { baseUrl, statesUrl, account } = options
   const hasStates = statesUrl !== undefined || baseUrl === undefined

@@ -51,7 +51,6 @@ async function requestCall(baseUrl: string, path: string, request: BackendReques
   return parseReply(text)
 }
 
-/** Whether a backend answers at all, and in envelopes. @throws Sentence */
 export async function checkReach(baseUrl: string): Promise<void> {
   if (isEnvelope(await readCall(baseUrl, '/countries', undefined))) return
   throw new Sentence(
@@ -59,7 +58,6 @@ export async function checkReach(baseUrl: string): Promise<void> {
   )
 }
 
-/** Whether provider states are served there. @throws Sentence */
 export async function checkStates(statesUrl: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const send = (): Promise<Response> =>

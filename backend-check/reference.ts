@@ -49,7 +49,6 @@ export const decisionList = (): string =>
 const document = openApi('https://backend.example')
 const { schemas } = document.components
 
-/** The calls of `openApi` that the page describes: every schema is read out of the document. */
 const operationOf = ({ endpoint }: Call): Operation => {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
   if (!operation) throw new Error(`The document has no ${endpoint.method} ${endpoint.path}`)
@@ -76,7 +75,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): string {
   return fields.map(([name, schema]) => fieldText(name, required.includes(name), schema)).join(', ') || '–'
 }
 
-/** Fields of a request: headers, then the query or body; a line for each member of a union. */
+/** Headers, then the query or body; a line for each member of a union. */
 function inputLines({ parameters, requestBody }: Operation, isQuery: boolean): string[] {
   const listed = (place: Parameter['in']): string =>
     parameters
@@ -138,7 +137,6 @@ function callSection(call: Call): string {
   ].join('\n\n')
 }
 
-/** `docs/reference/calls.md`. */
 export function callsPage(): string {
   const domains = Map.groupBy(calls, ({ domain }) => domain)
   const sections = ladder.map(
@@ -166,10 +164,9 @@ ${sections.join('\n\n')}
 `
 }
 
-/** All calls in the order of the ladder. */
 export const orderedCalls = (): Call[] => ladder.flatMap(([domain]) => calls.filter((call) => call.domain === domain))
 
-/** Puts a generated part between its marker and the next heading. */
+/** Replaces the part between a marker and the next heading. */
 function withPart(page: string, marker: string, part: string): string {
   const start = page.indexOf(`<!-- ${marker} -->`)
   if (start < 0) throw new Error(`There is no marker ${marker}`)

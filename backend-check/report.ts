@@ -9,7 +9,6 @@ export interface Report {
   readonly results: Results
   /** Undefined if nothing was tried. */
   readonly worth: Worth | undefined
-  /** Calls that conformed in the baseline and no longer do. */
   readonly regressions: readonly string[]
 }
 
@@ -24,7 +23,6 @@ const statuses = Object.keys(words) as CallStatus[]
 
 const number = new Intl.ListFormat('en')
 
-/** The first line of every report. */
 export function headline({ worth, results }: Report): string {
   if (!worth) return 'Nothing was tried.'
   const { percent, best } = worth
@@ -45,13 +43,12 @@ export const countLine = ({ results }: Report): string =>
     .map(([count, word]) => `${word}: ${count}`)
     .join(', ')
 
-/** Which decisions and sections the differences of a call come from. */
 function sourcesOf({ differences }: CallResult): string {
   const sources = differences.map(({ section, decision }) => section ?? decision ?? '')
   return [...new Set(sources)].join(', ')
 }
 
-/** What pages no longer show because of a difference, or the operations that return less; '' if it takes nothing away. */
+/** Effects of a difference on pages, or else on operations; '' if none. */
 const lossOf = (worth: Worth | undefined, call: string, difference: Difference): string => {
   const cut = cutOf(call, difference)
   if (!cut) return ''
@@ -70,7 +67,6 @@ function differenceLines(worth: Worth | undefined, call: string, difference: Dif
   ]
 }
 
-/** Differences by request, each request once. */
 function requestLines(worth: Worth | undefined, { call, differences }: CallResult): string[] {
   const requests = Map.groupBy(differences, ({ curl }) => curl)
   return [...requests].flatMap(([curl, own]) => [
@@ -91,14 +87,12 @@ function callLines(worth: Worth | undefined, width: number, result: CallResult):
   ]
 }
 
-/** The decisions that the report names, once each. */
 function decisionLines({ calls }: Results): string[] {
   const named = new Set(calls.flatMap(({ differences }) => differences.flatMap(({ decision }) => decision ?? [])))
   const sorted = [...named].toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
   return sorted.map((decision) => `${decision}: ${decisions[decision]}`).concat(named.size > 0 ? [''] : [])
 }
 
-/** The report for a terminal. */
 export function textOf(report: Report): string {
   const { results, worth, regressions } = report
   const width = Math.max(0, ...results.calls.map(({ call }) => call.name.length))
@@ -128,7 +122,6 @@ const style = `:root{color-scheme:light dark}body{font:14px/1.5 system-ui,sans-s
 table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:4px 8px;text-align:left;vertical-align:top}th{white-space:nowrap}td td{overflow-wrap:anywhere;min-width:120px}
 .conforms{color:light-dark(#18794e,#3dd68c)}.differs{color:light-dark(#8d5200,#ffc53d)}.fails,.missing{color:light-dark(#c62a2f,#ff9592)}.wide{overflow-x:auto}.wide table{min-width:760px}code{font-size:12px}`
 
-/** The report as a page without scripts. */
 export function htmlOf(report: Report): string {
   const { results, worth } = report
   const domains = Map.groupBy(results.calls, ({ call }) => call.domain)
@@ -151,7 +144,7 @@ export function htmlOf(report: Report): string {
 ${results.stateFailures.map((failure) => `<p class="fails">State not set up: ${escaped(failure)}</p>`).join('')}${tables.join('\n')}</html>\n`
 }
 
-/** The report for CI servers: what was not tried is skipped, and so is what may differ without `--strict`. */
+/** Calls that were not tried are skipped, and without `--strict` those that may differ. */
 export function junitOf({ results, worth }: Report, isStrict: boolean): string {
   const domains = Map.groupBy(results.calls, ({ call }) => call.domain)
   const cases = (result: CallResult): string => {

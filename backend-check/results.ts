@@ -11,16 +11,13 @@ import type { Mismatch, Verdict, Verification } from '../tests/pact/verification
 import type { CheckOptions } from './options.ts'
 import { pactFrame, type Plan, type Trial } from './plan.ts'
 
-/** A field of a reply that is not as the contract has it. */
 export interface Difference {
   /** As `responseData.jobs[].total`, or '' for the reply as a whole. */
   readonly field: string
   readonly code: number
   readonly message: string
-  /** Of the specification, where it shows the field. */
   readonly section?: string
   readonly decision?: DecisionNumber
-  /** What the contract has there, as JSON. */
   readonly example?: string
   readonly interaction: string
   readonly curl: string
@@ -28,11 +25,9 @@ export interface Difference {
 
 export type CallStatus = 'conforms' | 'differs' | 'fails' | 'missing' | 'not tried'
 
-/** How one call went. */
 export interface CallResult {
   readonly call: Call
   readonly status: CallStatus
-  /** Why it was not tried, or what was left out. */
   readonly reason?: string
   readonly tried: number
   readonly held: number
@@ -46,7 +41,7 @@ export interface Results {
 
 const inQuotes = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The request for a shell; the token is a variable. */
+/** For a shell; the token is a variable. */
 export function curlOf(baseUrl: string, { method, path, headers = {}, query = {}, body }: Recorded['request']): string {
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
   const url = addressBelow(baseUrl, path) + (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`)
@@ -84,13 +79,12 @@ const isNull = ({ actual, message }: Raw): boolean => actual === 'null' || messa
 const nameWithParent = (field: string): string => field.replaceAll('[]', '').split('.').slice(-2).join('.')
 
 const kindOf = (json: string): string => (/^[[{]/.test(json) ? json.charAt(0) : json.startsWith('"') ? 'text' : 'scalar')
-/** Whether a pinned value is another one of the same kind. */
 const isOtherValue = ({ field, actual }: Raw, { pinned, recorded }: Trial): boolean => {
   const expected = valueAt(recorded.response.body.content, field)
   return pinned.includes(nameWithParent(field)) && actual !== undefined && kindOf(actual) === kindOf(JSON.stringify(expected) ?? '')
 }
 
-/** Whether the difference is about the backend's data and not about its replies: only states make those comparable. */
+/** Differences of data, not of notation: only states make those comparable. */
 const isOfData = (raw: Raw, trial: Trial, hasStates: boolean): boolean => {
   if (hasStates) return false
   // An account of the backend may have no authorities.
@@ -125,7 +119,7 @@ const isAbsent = ({ details }: Verdict): boolean =>
     return path === undefined && absent.some((code) => message.includes(code))
   })
 
-/** Whether the token's user may not make the call: nothing can be said of its reply then. */
+/** The token's user may not make the call, so its reply can't be compared. */
 const isRefused = ({ details }: Verdict): boolean =>
   details.some(({ path, actual = '' }) => path === '$.responseCode' && actual.replaceAll('"', '') === '403')
 
@@ -136,7 +130,7 @@ interface Tried {
   readonly isEmpty: boolean
 }
 
-/** The same field once, with the difference that weighs more first. */
+/** Keeps the first difference of each field. */
 function distinct(differences: readonly Difference[]): Difference[] {
   const seen = new Map<string, Difference>()
   for (const difference of differences.toSorted((a, b) => Number(b.section !== undefined) - Number(a.section !== undefined))) {
@@ -166,7 +160,6 @@ function resultOf(call: Call, played: readonly Tried[], reason: string | undefin
 /** Pact copies a pact for each of its interactions: small files are faster. */
 const PACT_SIZE = 20
 
-/** Plays the trials, and sorts the verdicts by call. */
 export async function resultsOf(
   { trials, notTried }: Plan,
   options: CheckOptions,
@@ -219,6 +212,5 @@ export async function resultsOf(
   }
 }
 
-/** A sentence about the decision or the section of a difference. */
 export const sourceOf = ({ section, decision }: Difference): string =>
   section === undefined ? `${decision}: ${decision === undefined ? '' : decisions[decision]}` : `specification ${section}`

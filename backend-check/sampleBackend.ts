@@ -13,7 +13,6 @@ interface Fault {
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** The fullest sample of a read's reply. */
 function sampleOf(call: Call): Loose | undefined {
   const samples = allTrials.filter((trial) => trial.call === call).map(({ recorded }) => recorded.response.body.content as Loose)
   const plain = samples.filter(({ responseCode }) => responseCode === 200)
@@ -30,7 +29,7 @@ function withFault(value: unknown, steps: readonly string[], kind: Fault['kind']
 
 const reads = calls.filter(({ endpoint }) => endpoint.method === 'GET')
 
-/** Faults in different reads: of the fields of each sample the next one, missing and of a wrong type by turns; every tenth read is gone. */
+/** One fault per read: fields in turn, missing or of a wrong type; every tenth call is gone. */
 export function plantedFaults(count: number): Fault[] {
   const candidates = reads.flatMap((call, index): Fault[] => {
     const fields = fieldsIn(sampleOf(call)).filter((field) => /^responseData.*\w$/.test(field) && !field.endsWith('responseData'))
@@ -43,7 +42,6 @@ export function plantedFaults(count: number): Fault[] {
   return candidates.slice(0, count)
 }
 
-/** A backend that answers every read with the fullest sample of the contract, but for these faults. */
 export function sampleBackend(faults: readonly Fault[]): Server {
   const replies = new Map(
     reads.map((call) => {

@@ -1,13 +1,12 @@
 import { type Cut, openScreens, type Loss } from './losses.ts'
 import type { CallResult, Difference } from './results.ts'
 
-/** What people see with this backend, and what its differences cost. */
 export interface Worth {
-  /** Share of the values on the screens whose calls were tried, in percent; undefined if there is no such screen. */
+  /** Percent of the values on screens whose calls were tried; undefined without such a screen. */
   readonly percent: number | undefined
-  /** Differences that cost most, with what each of them brings back. */
+  /** The differences with the greatest effect, and the percentage that each restores. */
   readonly best: readonly { readonly field: string; readonly percent: number }[]
-  /** Operations that a difference or a missing call costs something, by `call` or `call field`. */
+  /** Operations affected by a difference or a missing call, by `call` or `call field`. */
   readonly losses: ReadonlyMap<string, readonly Loss[]>
 }
 
@@ -15,7 +14,7 @@ const BEST = 5
 
 export const keyOf = (call: string, field?: string): string => (field === undefined ? call : `${call} ${field}`)
 
-/** What a difference takes away: a field below `responseData`, or without one the whole reply; undefined if nothing. */
+/** The field or, without one, the whole reply; undefined if nothing is lost. */
 export function cutOf(call: string, { field, code }: Difference): Cut | undefined {
   if (code !== 200) return undefined
   const below = field.replace(/^responseData\.?/, '')
@@ -25,7 +24,6 @@ export function cutOf(call: string, { field, code }: Difference): Cut | undefine
 const cellsOf = (losses: readonly Loss[]): number => losses.reduce((sum, { cells }) => sum + cells.length, 0)
 const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
-/** Computes what the gateway answers without the fields that differ. */
 export async function worthOf(results: readonly CallResult[]): Promise<Worth> {
   const tried = new Set(results.filter(({ status }) => status !== 'not tried').map(({ call }) => call.name))
   const screens = await openScreens((calls) => calls.length > 0 && calls.every((call) => tried.has(call)))
@@ -55,7 +53,6 @@ export const screenName = (operation: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What people lose without a field, in one line; '' if nothing. */
 export function lossLine(losses: readonly Loss[]): string {
   const most = losses.toSorted((a, b) => b.cells.length - a.cells.length || a.operation.localeCompare(b.operation, 'en'))
   const named = most.slice(0, 3).map(({ operation, cells, fails }) => {

@@ -10,26 +10,21 @@ export interface FlowOptions {
   readonly baseUrl: string
   readonly tokens: Tokens
   readonly seed: number
-  /** Time for new sequences. */
   readonly seconds: number
-  /** Most sequences. */
   readonly runs?: number
 }
 
 export interface FlowResult {
   readonly sequences: number
   readonly calls: number
-  /** What could not be tried, with the reason. */
   readonly notTried: readonly string[]
   /** The shortest sequence that fails; undefined if none does. */
   readonly failure: { readonly message: string; readonly steps: readonly string[]; readonly lines: readonly string[] } | undefined
 }
 
-/** Time to shorten a failing sequence. */
 const SHRINK_SECONDS = 30
 const MOST_STEPS = 25
 
-/** The first category and technician of the backend. */
 async function getParentRecords(session: Session): Promise<ParentRecords> {
   const firstId = async (call: string): Promise<number | undefined> => {
     const { code, data } = await session.call(call, { per_page: 1 })
@@ -56,7 +51,6 @@ function untried({ categoryId, staffId }: ParentRecords, { staff, other }: Token
   ]
 }
 
-/** Runs random sequences of calls until one fails or the time is over. */
 export async function runFlows({ send, baseUrl, tokens, seed, seconds, runs = 10_000 }: FlowOptions): Promise<FlowResult> {
   const around = await getParentRecords(new Session(send, baseUrl, tokens))
   const until = performance.now() + seconds * 1000

@@ -1,4 +1,3 @@
-/** Invoices, payments and balances. */
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { bring, expectStatus } from './jobActions.ts'
@@ -19,7 +18,6 @@ async function expectBill(session: Session, { id, total, paid, job }: Bill): Pro
   return invoice
 }
 
-/** The invoices of a customer, their totals, and the customer's balance. */
 async function expectBooks(model: Model, session: Session, customer: number): Promise<void> {
   const bills = model.billsOf(customer)
   const page = await session.done('listInvoices', { customer_id: customer, per_page: 100 })
@@ -99,7 +97,6 @@ export async function pay(model: Model, session: Session, first: Bill, at: numbe
   await expectBooks(model, session, first.customer)
 }
 
-/** More than what is open is refused, and so is a payment of someone who may not record it. */
 export async function payWrongly(model: Model, session: Session, item: Bill): Promise<void> {
   const body = { invoice_ids: [item.id], payment_method: 0, reference: model.nextName() }
   const tooMuch = (item.total - item.paid + 100) / 100

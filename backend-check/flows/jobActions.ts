@@ -1,4 +1,3 @@
-/** Statuses, timelines and tabs of jobs. */
 import { type JobActionCode, isLegal, jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { type JobStatusCode, jobFilter } from '@callout/contracts/jobs/status/status'
 import {
@@ -107,7 +106,7 @@ export async function note(model: Model, session: Session, job: Entry): Promise<
   expectFields(entry, { note: text, job_id: job.id }, 'listJobHistory, the new note')
 }
 
-/** Tabs count what they list, and All is the sum of the others. */
+/** Tabs count their rows, and All is the sum of the others. */
 export async function expectTabs(model: Model, session: Session, customer: number): Promise<void> {
   const query = { customer_id: customer, per_page: 100 }
   const all = await session.done('listJobs', query)

@@ -1,4 +1,3 @@
-/** Steps on jobs, invoices and payments. */
 import { openBills, pay, payWrongly, voidBill, writeBill } from './invoices.ts'
 import { act, actions, bring, expectTabs, note, openBillOf } from './jobActions.ts'
 import { priceJob } from './jobSums.ts'

@@ -40,7 +40,6 @@ function wholeNumber(option: string, given: string | undefined, usual: number): 
   return Number(given)
 }
 
-/** Undefined asks for the help. @throws Sentence */
 function readOptions(words: readonly string[]): Options | undefined {
   let values
   try {

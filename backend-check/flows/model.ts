@@ -1,6 +1,5 @@
 import { FlowFailure, type Loose, type Session } from './session.ts'
 
-/** A record that the flow created and did not delete. */
 export interface Entry {
   readonly id: number
   /** Values that a read has to return. */
@@ -13,7 +12,6 @@ export interface Entry {
 
 export type KindName = 'taxes' | 'services' | 'forms' | 'customers' | 'properties' | 'jobs'
 
-/** A kind of records with the calls that read and write it. */
 export interface Kind {
   readonly name: KindName
   readonly read: string
@@ -25,7 +23,6 @@ export interface Kind {
   readonly change: (amount: number) => Loose
   /** A body with a mistake in this field. */
   readonly invalid: readonly [field: string, value: unknown]
-  /** Sent with each change. */
   readonly agreement?: Loose
   readonly sortBy: string
   readonly hasVersion?: true
@@ -135,7 +132,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 /** Fields of bodies that no reply returns. */
 const notReturned = new Set(['ignore_duplicates', 'fields_schema', 'line_items', 'agreement_accepted', 'street1', 'city', 'schedule_later'])
 
-/** An invoice that the flow wrote. Amounts are cents. */
+/** Amounts are cents. */
 export interface Bill {
   readonly id: number
   readonly job: number
@@ -144,7 +141,6 @@ export interface Bill {
   paid: number
 }
 
-/** What a flow has created so far. */
 export class Model {
   readonly entries: Readonly<Record<KindName, Map<number, Entry>>> = {
     taxes: new Map(),
@@ -155,11 +151,8 @@ export class Model {
     jobs: new Map(),
   }
   readonly bills = new Map<number, Bill>()
-  /** Status by job. */
   readonly statuses = new Map<number, number>()
-  /** Jobs with an assigned technician. */
   readonly assigned = new Set<number>()
-  /** Timeline entries by job, as last counted. */
   readonly timeline = new Map<number, number>()
   readonly label: string
   #count = 0
@@ -203,7 +196,7 @@ export class Model {
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'missing'
 
-/** Rows of a list's reply: the only list in it. */
+/** The only list in a reply. */
 export const rowsIn = (data: Loose): readonly Loose[] => {
   const rows = Array.isArray(data) ? data : Object.values(data).find((value) => Array.isArray(value))
   return (rows ?? []) as readonly Loose[]
@@ -229,7 +222,6 @@ export const versionIn = (reply: Loose): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
-/** Reads a record and compares it with the model. */
 export async function expectStored(session: Session, kind: Kind, entry: Entry): Promise<Loose> {
   const reply = await session.done(kind.read, { id: entry.id })
   expectEqual(reply['id'], entry.id, `${kind.read}, id`)

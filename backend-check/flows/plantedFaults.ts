@@ -1,4 +1,4 @@
-/** Faults in what a backend remembers, planted between the flows and the mock. */
+/** Faults planted between the flows and the mock. */
 import { callOf } from '../plan.ts'
 import { rowsIn } from './model.ts'
 import type { FlowReply, FlowRequest, Loose, Send } from './session.ts'
@@ -25,11 +25,10 @@ const replyOf = (responseData: unknown, responseCode = 200): FlowReply => ({
   text: JSON.stringify({ responseCode, responseMessage: 'Success', responseData }),
 })
 
-/** Whether the request makes one of the calls. */
 const makes = (request: FlowRequest, calls: readonly string[]): boolean =>
   calls.includes(callOf({ method: request.method, path: request.path.split('?')[0] as string }).name)
 
-/** Changes the data of successful replies in place. `make`: state of one backend. */
+/** Changes successful replies in place. `make`: state of one backend. */
 function onData(name: string, calls: readonly string[], make: () => (data: Row, request: FlowRequest) => unknown): PlantedFault {
   return {
     name,
@@ -46,7 +45,6 @@ function onData(name: string, calls: readonly string[], make: () => (data: Row, 
   }
 }
 
-/** Changes requests on their way. */
 function onRequest(
   name: string,
   calls: readonly string[],
@@ -95,7 +93,6 @@ const answersTwice = (name: string, call: string): PlantedFault =>
     }
   })
 
-/** Rows as first seen, by id. */
 function firstSeen(field: string): (row: Row) => void {
   const seen = new Map<unknown, unknown>()
   return (row) => {

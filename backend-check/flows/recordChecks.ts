@@ -1,8 +1,6 @@
-/** What refused calls, pages and flags must not change. */
 import { type Entry, expectEqual, expectListed, expectStored, type Kind, kinds, type Model, ownQuery, rowsIn, totalIn } from './model.ts'
 import { FlowFailure, type Session } from './session.ts'
 
-/** A refused write changes nothing. */
 export async function expectRejections(model: Model, session: Session, kind: Kind, entry: Entry): Promise<void> {
   const [field, value] = kind.invalid
   const { version: lock_version } = entry
@@ -14,7 +12,7 @@ export async function expectRejections(model: Model, session: Session, kind: Kin
   await expectListed(session, model, kind)
 }
 
-/** Other people are refused, and change and see nothing. */
+/** Other users' calls are refused and change nothing. */
 export async function expectNoAccess(
   model: Model,
   session: Session,
@@ -76,7 +74,6 @@ export async function expectOneFlag(
   }
 }
 
-/** Properties are found under their customer only. */
 export async function expectPropertiesOf(model: Model, session: Session, customer: number): Promise<void> {
   const rows = rowsIn(await session.done('listProperties', { customer_id: customer, per_page: 100 }))
   expectEqual(

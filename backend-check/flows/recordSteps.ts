@@ -1,4 +1,3 @@
-/** Steps on records of every kind: create, change, delete, list, and rejected calls. */
 import {
   type Entry,
   expectEqual,
@@ -27,13 +26,11 @@ const FEWEST_PAGED = 5
 
 const REFUSED = [400, 403, 404, 409, 422]
 
-/** What the backend needs to book jobs: its own records. */
 export interface ParentRecords {
   readonly categoryId: number | undefined
   readonly staffId: number | undefined
 }
 
-/** Ids that a new record refers to. */
 function parentsOf(model: Model, { name }: Kind, at: number, { categoryId }: ParentRecords): Loose {
   if (name === 'properties') return { customer_id: model.pick('customers', at).id }
   if (name !== 'jobs') return {}
@@ -63,13 +60,11 @@ function addEntry(model: Model, kind: Kind, body: Loose, reply: Loose): Entry {
   return entry
 }
 
-/** Whether every id of a reply is new to the flow. */
 function expectNew(model: Model, kind: Kind, id: unknown): void {
   if (typeof id !== 'number' || model.entries[kind.name].has(id))
     throw new FlowFailure(`${kind.create} answered with the id ${JSON.stringify(id)}: expected a new number.`)
 }
 
-/** Another record of the kind is as it was. */
 async function expectOtherStored(model: Model, session: Session, kind: Kind, id: number): Promise<void> {
   const item = [...model.entries[kind.name].values()].findLast((entry) => entry.id !== id)
   if (item) await expectStored(session, kind, item)
@@ -123,7 +118,7 @@ async function change(model: Model, session: Session, kind: Kind, entry: Entry, 
   await expectListed(session, model, kind)
 }
 
-/** Two people open a record, and both save it: the second is refused and changes nothing. */
+/** Two users save the same version: the second save is refused and changes nothing. */
 async function changeStale(session: Session, kind: Kind, entry: Entry, amount: number): Promise<void> {
   await refreshVersion(session, kind, entry)
   if (entry.version === undefined) return
@@ -135,7 +130,6 @@ async function changeStale(session: Session, kind: Kind, entry: Entry, amount: n
   await expectStored(session, kind, entry)
 }
 
-/** Whether the documented rules allow the deletion. */
 function isDeletable(model: Model, kind: Kind, { id, parents }: Entry): boolean {
   if (kind.name === 'customers') return model.jobsOf(id).length === 0 && model.billsOf(id).length === 0
   if (kind.name === 'properties')

@@ -5,7 +5,6 @@ import { addressBelow, API_PREFIX } from '../../tests/pact/names.ts'
 import { type Call, calls } from '../../tests/pact/calls.ts'
 import { type Envelope, isEnvelope } from '../reach.ts'
 
-/** Whose token a request carries. */
 export type Role = 'admin' | 'staff' | 'other' | 'anonymous'
 
 export interface FlowRequest {
@@ -23,7 +22,6 @@ export type Send = (request: FlowRequest) => Promise<FlowReply>
 
 export type Loose = Readonly<Record<string, unknown>>
 
-/** An expectation that the backend does not meet. */
 export class FlowFailure extends Error {}
 
 export interface Answer {
@@ -92,7 +90,6 @@ function envelopeIn({ status, text }: FlowReply, call: string): Envelope & { rea
 
 export type Tokens = Readonly<Partial<Record<Role, string>>>
 
-/** Makes calls of the contract, and records them as curl commands. */
 export class Session {
   readonly lines: string[] = []
   readonly #send: Send
@@ -122,14 +119,12 @@ export class Session {
     return { code, message, data }
   }
 
-  /** The data of a call that has to work. @throws FlowFailure */
   async done(name: string, input: Loose): Promise<Loose> {
     const { code, message, data } = await this.call(name, input)
     if (code !== 200) throw new FlowFailure(`${name} answered ${code} (${message}) to a request that the contract allows.`)
     return data
   }
 
-  /** A call that has to be refused with one of these codes. @throws FlowFailure */
   async refused(name: string, input: Loose, codes: readonly number[], why: string, role: Role = 'admin'): Promise<void> {
     const { code } = await this.call(name, input, role)
     if (!codes.includes(code)) throw new FlowFailure(`${name} answered ${code} ${why}: expected ${codes.join(' or ')}.`)
