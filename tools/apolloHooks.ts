@@ -19,10 +19,7 @@ const hookOf = (operation: OperationDefinitionNode): string => {
   return `export const use${name}Query = (options${optional ? '?' : ''}: SkipToken | useQuery.Options<${types}>) => useQuery(${name}Document, options)`
 }
 
-/**
- * Codegen plugin: an Apollo Client 4 hook per query and mutation, such as `useJobQuery`. Uses the output of typescript-operations
- * and typed-document-node.
- */
+/** Codegen plugin: an Apollo Client 4 hook per operation, from the output of typescript-operations and typed-document-node. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])

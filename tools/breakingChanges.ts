@@ -5,17 +5,14 @@ import { buildSchema, findBreakingChanges } from 'graphql'
 const SCHEMA = 'schema.graphql'
 const ACKNOWLEDGED = 'docs/schema-changes.md'
 
-/** Breaking changes of the schema, one sentence each. */
 export const breakingChanges = (before: string, after: string): string[] =>
   findBreakingChanges(buildSchema(before), buildSchema(after)).map(({ description }) => description)
 
-/** Breaking changes that the notes don't list. */
 export const unacknowledged = (changes: readonly string[], notes: string): string[] => {
   const lines = notes.split('\n').map((line) => line.replace(/^[-*]\s+/, '').trim())
   return changes.filter((change) => !lines.includes(change))
 }
 
-/** The schema of the last commit, if any. */
 function committedSchema(): string | undefined {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${SCHEMA}`], { encoding: 'utf8' })
   return status === 0 ? stdout : undefined

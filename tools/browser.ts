@@ -13,13 +13,9 @@ const places = [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** With `HEADED=1` journeys run in a window. */
 export const isHeaded = ({ HEADED }: Environment = process.env): boolean => HEADED === '1'
 
-/**
- * The installed Chromium or Chrome: `CHROME_PATH`, or the usual names and paths, without the headless shell for `HEADED`. Throws a
- * sentence for a wrong `CHROME_PATH`.
- */
+/** `CHROME_PATH`, or the usual names and paths, without the headless shell for `HEADED`. Throws a sentence. */
 export function findBrowser(environment: Environment = process.env): string | undefined {
   const { CHROME_PATH, PATH = '' } = environment
   if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, but there’s no browser there.`)
@@ -40,7 +36,7 @@ export const NO_BROWSER = 'The browser tests need Chromium or Chrome. Install on
 
 const runs = (command: string, ...parameters: string[]): boolean => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 
-/** Installs Debian's package. Works for root and passwordless sudo. */
+/** Works for root and passwordless sudo. */
 function installBrowser(): void {
   if (!existsSync('/usr/bin/apt-get')) return
   const isRoot = process.getuid?.() === 0
@@ -54,7 +50,6 @@ function installBrowser(): void {
   if (!install(preferred)) install('chromium')
 }
 
-/** The tests' browser, installed if necessary. Throws a sentence with a remedy. */
 export function ensureBrowser(): string {
   if (findBrowser() === undefined) installBrowser()
   const browser = findBrowser()

@@ -8,11 +8,10 @@ type Environment = Readonly<NodeJS.ProcessEnv>
 
 const UNUSED_MS = 30 * 86_400_000
 
-/** What a build of the client reads. Tests are no part of it. */
+/** Sources of a build; tests are not. */
 const sources = ['client/**/*', 'client/.env*', 'contracts/src/**/*', 'package-lock.json', 'tsconfig.json']
 const isLeftOut = (path: string): boolean => /(^|[\\/])(node_modules|dist|testing)$/.test(path)
 
-/** Hash of the sources and the settings of a build. */
 function inputsHash(root: string, environment: Environment): string {
   const hash = createHash('sha256')
   const add = (name: string, content: BinaryLike): void => void hash.update(`${name}\0`).update(content).update('\0')
@@ -25,7 +24,7 @@ function inputsHash(root: string, environment: Environment): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Folder of the built client, named after what it is built from: another build never replaces one that is served. */
+/** Named after the build's inputs: a build never replaces one that is served. */
 export const builtClientFolder = (root: string, environment: Environment): string =>
   join(root, '.tmp/client', inputsHash(root, environment))
 
@@ -35,7 +34,7 @@ function removeUnused(parent: string): void {
     if (Date.now() - statSync(join(parent, name)).mtimeMs > UNUSED_MS) rmSync(join(parent, name), { recursive: true })
 }
 
-/** Runs Vite with that output folder; returns its output if it fails. */
+/** Returns the output if it fails. */
 export type Build = (outDir: string) => string | undefined
 
 const viteBuild =
@@ -46,7 +45,7 @@ const viteBuild =
     return status === 0 ? undefined : `${stdout}${stderr}`
   }
 
-/** Builds the client unless its folder exists. Returns the folder. */
+/** Does nothing if the folder exists. */
 export function buildClient(root: string, environment: Environment, build: Build = viteBuild(root, environment)): string {
   const folder = builtClientFolder(root, environment)
   const parent = join(folder, '..')

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build of the mock's page reads. */
 const sources = ['mock-api/page/**/*', 'client/src/components/theme/**/*', 'client/vite/themeStyles.ts', 'package-lock.json']
 
 function inputsHash(root: string): string {
@@ -19,7 +18,7 @@ function inputsHash(root: string): string {
   return hash.digest('hex')
 }
 
-/** Builds it; resolves with the output of a failed build, else with undefined. */
+/** Resolves with the output of a failed build, else with undefined. */
 export type BuildPage = (root: string) => Promise<string | undefined>
 
 const viteBuild: BuildPage = (root) =>

@@ -37,7 +37,7 @@ function run(name: string, line: string): Promise<Outcome> {
   })
 }
 
-/** Runs all checks, as many in parallel as there are cores, and prints the output of failed ones. Returns their names. */
+/** Runs as many checks in parallel as there are cores and prints the output of failed ones. */
 async function failedChecks(): Promise<string[]> {
   const waiting = Object.entries(checks)
   const outcomes: Outcome[] = []

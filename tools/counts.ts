@@ -1,7 +1,6 @@
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Failures, one line each, printed at the end. */
   readonly failures: readonly string[]
 }
 
@@ -11,7 +10,6 @@ interface FileResult {
   readonly message?: string
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[]
 }
-/** Output of vitest's `json` reporter. */
 export interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -31,7 +29,7 @@ function failuresOf(file: FileResult): string[] {
   return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
 }
 
-/** Counts a vitest report. A failed run without failed tests (a file that doesn't load) counts as one failure. */
+/** A failed run without failed tests (a file that doesn't load) counts as one failure. */
 export function countsOf({ numPassedTests, numFailedTests, testResults }: Report, isOk: boolean): Counts {
   const failures = testResults.flatMap(failuresOf)
   const failed = isOk ? numFailedTests : Math.max(numFailedTests, 1)

@@ -4,23 +4,20 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { Kind } from 'graphql'
 import { documentOf, hashOf, trustedText } from './trustedDocuments.ts'
 
-/** Texts by hash. */
 type Texts = Readonly<Record<string, string>>
 
 export interface DocumentList {
-  /** Version of the client. */
   readonly version: string
   readonly documents: Texts
-  /** Documents of former clients, newest first: their windows may be open. */
+  /** Newest first: windows of former clients may be open. */
   readonly former: readonly { readonly version: string; readonly documents: Texts }[]
 }
 
-/** Number of former versions. */
 const MOST_FORMER = 3
 
 const root = join(import.meta.dirname, '..')
 
-/** The updated list. A new version moves the previous documents to `former`. */
+/** A new version moves the previous documents to `former`. */
 export function listAfter(current: DocumentList | undefined, version: string, documents: Texts): DocumentList {
   if (current === undefined) return { version, documents, former: [] }
   const before =
@@ -35,7 +32,7 @@ export function listAfter(current: DocumentList | undefined, version: string, do
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The current list. Throws if unreadable: the documents of former clients exist nowhere else. */
+/** Throws if unreadable: the documents of former clients exist nowhere else. */
 function readDocumentList(file: string): DocumentList | undefined {
   if (!existsSync(file)) return undefined
   try {

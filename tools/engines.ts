@@ -2,7 +2,6 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findFirefox } from './browser.ts'
 
-/** WebKitGTK: its WebDriver server, the browser that it starts, and a display for it. */
 export interface WebKit {
   readonly driver: string
   readonly browser: string
@@ -24,10 +23,8 @@ export function findWebKit(environment: Environment = process.env): WebKit | und
   return driver && xvfb && browser ? { driver, browser, xvfb } : undefined
 }
 
-/** Debian's packages. */
 const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' } as const
 
-/** Why the journeys in an engine are skipped. */
 export const notInstalled = (name: keyof typeof packages): string => `${name} is not installed: apt-get install ${packages[name]}`
 
 /** Before the nightly lanes: names the engines whose journeys will be skipped. */

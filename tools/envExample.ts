@@ -9,7 +9,6 @@ export interface SettingRow {
   readonly meaning: string
 }
 
-/** Markdown links as their text, without code marks. */
 const plain = (cell: string): string =>
   cell
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

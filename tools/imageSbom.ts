@@ -7,7 +7,7 @@ const NODE_MODULES = '/usr/local/lib/node_modules'
 
 const componentOf = (type: string, purl: string, name: string, version: string) => ({ type, 'bom-ref': purl, name, version, purl })
 
-/** Installed packages of Debian out of `/var/lib/dpkg/status`. */
+/** Of `/var/lib/dpkg/status`. */
 export function debianPackages(status: string, release: string) {
   return status.split('\n\n').flatMap((paragraph) => {
     const field = (name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(paragraph)?.[1] ?? ''
@@ -18,7 +18,6 @@ export function debianPackages(status: string, release: string) {
   })
 }
 
-/** Node.js and the libraries compiled into it. */
 export const nodeComponents = (versions: Readonly<Record<string, string | undefined>>) =>
   Object.entries(versions)
     .filter(([name]) => !['modules', 'napi'].includes(name))
@@ -37,7 +36,6 @@ function globalPackages() {
   return [...purls].map(([purl, { name, version }]) => componentOf('library', purl, name, version))
 }
 
-/** The entry that Node would load `name` from in a package at `path`. */
 function resolvedPath(lock: Lock, path: string, name: string): string | undefined {
   const nested = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`
   if (lock[nested]) return nested

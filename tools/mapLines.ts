@@ -1,9 +1,7 @@
 /**
- * Writes the lakes, rivers and main roads of the United States for the map, from Natural Earth 1:10m (public domain). FOLDER has the
- * GeoJSON files of the layers below, as `ne_10m_roads.json`, with the roads of the country only:
- *
- *     npm install --prefix FOLDER topojson-client@3.1.0 topojson-server@3.0.1 topojson-simplify@3.0.3
- *     node tools/mapLines.ts FOLDER
+ * Writes the map's lakes, rivers and main roads of the United States. FOLDER has the layers below of Natural Earth 1:10m as GeoJSON
+ * (`ne_10m_roads.json` and so on), with the country's roads only:
+ * `npm install --prefix FOLDER topojson-client@3.1.0 topojson-server@3.0.1 topojson-simplify@3.0.3 && node tools/mapLines.ts FOLDER`
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -42,7 +40,6 @@ const positionsOf = (coordinates: unknown): Position[] =>
     ? [coordinates as unknown as Position]
     : (coordinates as unknown[]).flatMap(positionsOf)
 
-/** The 48 states, with what is near, and Hawaii. Farther lakes and rivers would double the file. */
 const isNear = ([longitude, latitude]: Position): boolean =>
   (longitude > -125 && longitude < -66.5 && latitude > 24.5 && latitude < 49.2) ||
   (longitude > -161 && longitude < -154 && latitude < 23 && latitude > 18)

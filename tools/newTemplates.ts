@@ -2,22 +2,17 @@ import { readFileSync } from 'node:fs'
 
 export interface Words {
   readonly domain: string
-  /** camelCase */
   readonly name: string
-  /** PascalCase */
   readonly Name: string
-  /** kebab-case, for addresses */
   readonly path: string
 }
 
 interface Block {
   readonly language: string
   readonly text: string
-  /** The path in "New file `…`" above the block. */
   readonly path: string | undefined
 }
 
-/** Code blocks of a guide. */
 export const blocksOf = (guide: string): Block[] =>
   [...readFileSync(guide, 'utf8').matchAll(/(?:New file `([^`]+)`(?:(?!```)[^])*)?```(\w*)\n([^]*?)^```$/gm)].map(
     ([, path, language = '', text = '']) => ({ path, language, text }),
@@ -28,7 +23,7 @@ export const fill = (what: string): string => `FILL_IN_${what}`
 
 type Replacement = readonly [example: string | RegExp, skeleton: string]
 
-/** What turns the example of a guide into a skeleton, in this order. `{name}` and the like are those of the new one. */
+/** Turn a guide's example into a skeleton, in this order. `{name}` and the like are those of the new one. */
 const replacements: Readonly<Record<'list' | 'form' | 'call', readonly Replacement[]>> = {
   list: [
     ["import { taxSort } from '@callout/contracts/taxes/codes'\n", ''],
@@ -127,7 +122,6 @@ export function unusedReplacements(kind: keyof typeof replacements, guide: strin
   return unused
 }
 
-/** Turns a part of the example of a guide into the skeleton of something new. */
 export const replaceAllOf = (kind: keyof typeof replacements, text: string, words: Words): string =>
   replacements[kind]
     .reduce(

@@ -1,6 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
 
-/** What the mock says of its data folder once it is open. */
 interface DataLine {
   readonly loaded?: string
   readonly seeded_at?: number
@@ -9,7 +8,7 @@ interface DataLine {
 
 const localDay = (at: number): string => wallTimeOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
-/** Names the day of demo data that was left alone; undefined for that of today. */
+/** Names the day of old demo data; undefined for today's. */
 export function oldDataNotice(line: string, now: number): string | undefined {
   if (!line.startsWith('{') || !line.includes('"loaded"')) return undefined
   const { loaded, seeded_at: at, is_changed: isChanged } = JSON.parse(line) as DataLine

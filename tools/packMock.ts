@@ -13,7 +13,6 @@ const staged = join(root, '.tmp/mock-api-package')
 const modules = join(root, 'node_modules')
 
 const entries = { main: 'bin.ts', index: 'startMock.ts', playwright: 'playwright.ts', vitest: 'vitest.ts' }
-/** Sources of the types; the others are private. */
 const typed = ['startMock.ts', 'playwright.ts', 'vitest.ts', 'node/types.ts', 'node/connectMock.ts']
 
 interface Manifest {
@@ -31,7 +30,6 @@ const write = (path: string, text: string): void => {
   writeFileSync(file, text)
 }
 
-/** Packages that users install if they need them. */
 function optionalPeers({ dependencies }: Manifest): Record<string, string> {
   const fonts = Object.entries(dependencies).filter(([name]) => /^@(embedpdf|expo-google-fonts)\//.test(name))
   return { '@playwright/test': '>=1.50.0', vitest: '>=4.0.0', ...Object.fromEntries(fonts) }
@@ -63,7 +61,7 @@ function writeManifest(): void {
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Files that the code reads: pages and cities by package imports, those of libraries from the folder of their code. */
+/** Copies files that the code reads: pages and cities by package imports, files of libraries beside their code. */
 function copyAssets(): void {
   const copy = (from: string, to: string): void => cpSync(from, join(staged, to))
   cpSync(join(root, 'mock-api/dist/page'), join(staged, 'assets/page'), { recursive: true })
@@ -81,7 +79,6 @@ interface Interaction {
   readonly response: { readonly body?: { readonly content?: { readonly responseCode?: number } } }
 }
 
-/** The pacts with one successful interaction of each call, as an example of it. */
 function writeExamples(): void {
   for (const file of globSync('contracts/pacts/*.json', { cwd: root })) {
     const { interactions } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { interactions: readonly Interaction[] }
@@ -104,7 +101,6 @@ function writeTypes(): void {
   }
 }
 
-/** The package of a module. */
 const packageOf = (id: string): string | undefined => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]
 
 /** Licenses of the bundled packages; those of the page's are in `assets/page/licenses.md`. */
@@ -127,7 +123,6 @@ async function bundle(): Promise<void> {
   writeLicenses(output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : [])))
 }
 
-/** Packs the mock into a folder. Returns the tarball. */
 export async function packMock(folder: string): Promise<string> {
   rmSync(staged, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -9,7 +9,6 @@ interface PrivateWord {
   /** Lowercase, matched as whole words; identifiers are split at capitals. */
   readonly word: string
   readonly reason: string
-  /** Plain English in comments and test names. */
   readonly isForIdentifiers?: true
 }
 
@@ -100,14 +99,12 @@ const patterns = privateWords.map(({ word, isForIdentifiers = false }) => ({
   pattern: new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`),
 }))
 
-/** The innermost function of `test`, `test.each(…)` and `describe.skipIf(…)`. */
 function rootName(callee: unknown): unknown {
   if (!isNode(callee)) return undefined
   if (callee.type === 'Identifier') return callee['name']
   return rootName(callee['callee'] ?? callee['object'] ?? callee['tag'])
 }
 
-/** `classes.name`, a class of a style sheet. */
 const isStyleClass = ({ type, object }: Node): boolean =>
   type === 'MemberExpression' && isNode(object) && object.type === 'Identifier' && object['name'] === 'classes'
 
@@ -124,7 +121,6 @@ function collect(value: unknown, texts: Text[]): void {
   for (const child of Object.values(value)) collect(child, texts)
 }
 
-/** Private words in the comments, identifiers and test names of a source text. */
 export function findPrivateWords(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source)
   const texts: Text[] = comments.map(({ start, value }) => ({ start, text: value.toLowerCase(), isIdentifier: false }))
@@ -150,7 +146,6 @@ const sources = (): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file))
 
-/** Findings in the repository beyond the leftovers, as lines for the terminal. */
 export function privateWordProblems(): string[] {
   const findings = sources().flatMap((file) => findPrivateWords(file, readFileSync(join(root, file), 'utf8')))
   const byFolder = Map.groupBy(findings, ({ file }) => Object.keys(leftovers).find((folder) => file.startsWith(folder)) ?? '')

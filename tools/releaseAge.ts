@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000
 
 type Lock = Readonly<Record<string, LockedPackage>>
 
-/** `name@version` of every package that the lock file has and the one before had not. */
 export function newPackages(before: Lock, after: Lock): string[] {
   const versionsIn = (lock: Lock): Set<string> =>
     new Set(

@@ -11,15 +11,13 @@ const folders = ['contracts/src', 'gateway/src', 'mock-api/src', 'mock-api/page'
 const isOfPage = (path: string): boolean => path.startsWith('mock-api/page/')
 
 export interface Stale {
-  /** The generated code. */
   readonly isCodegen: boolean
-  /** Programs that run the old code. Vite reloads the client itself. */
+  /** Vite reloads the client itself. */
   readonly programs: readonly string[]
 }
 
 const notRun = /\.test\.tsx?$|\.generated\.ts$|\/(testing|generated)\//
 
-/** Which generated code and programs a change of this file makes stale. */
 export function staleAfter(path: string): Stale {
   const isGraphql = path.endsWith('.graphql')
   if (isGraphql) return { isCodegen: true, programs: ['gateway'] }
@@ -30,11 +28,10 @@ export function staleAfter(path: string): Stale {
 }
 
 export interface ReloadOptions {
-  /** Starts a program again; resolves with whether it is ready. */
   readonly restart: (name: string) => Promise<boolean>
   readonly hasProgram: (name: string) => boolean
   readonly generate?: () => Promise<void>
-  /** Builds the mock's page; resolves with the output of a failed build. */
+  /** Resolves with the output of a failed build. */
   readonly page?: () => Promise<string | undefined>
   readonly print: (line: string) => void
 }
@@ -46,7 +43,6 @@ const codegen = async (): Promise<void> => {
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Generates code, builds the mock's page and restarts programs, for the files that changed. */
 export async function reload(paths: readonly string[], options: ReloadOptions): Promise<void> {
   const { restart, hasProgram, generate = codegen, page = () => buildPage(root), print } = options
   const since = performance.now()

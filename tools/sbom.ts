@@ -21,7 +21,7 @@ export const readLock = (): Lock => (JSON.parse(readFileSync('package-lock.json'
 const FOLDER = 'node_modules/'
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
 
-/** Packages of others that a production install has, by their path. */
+/** Third-party packages of a production install, by path. */
 export const productionPackages = (lock: Lock): [path: string, locked: LockedPackage][] =>
   Object.entries(lock).filter(([path, { dev, devOptional, link }]) => path.includes(FOLDER) && !dev && !devOptional && !link)
 

@@ -8,19 +8,17 @@ export const root = resolve(import.meta.dirname, '..')
 
 export interface Service {
   readonly name: 'mock-api' | 'spec-backend' | 'gateway' | 'client'
-  /** Address to open. */
   readonly address: string
-  /** Returns 200 once the service is ready. */
+  /** Returns 200 when ready. */
   readonly health: string
   readonly port: number
-  /** Setting of its port. */
   readonly setting: string
   readonly env: Readonly<Record<string, string>>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The address at which this machine reaches servers that listen on HOST, as URLs have it. */
+/** The address of servers that listen on HOST, in the notation of URLs. */
 function reachedHost({ HOST }: Environment): string {
   if (!HOST || ['localhost', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1'
   return isIPv6(HOST) ? `[${HOST}]` : HOST
@@ -34,24 +32,18 @@ const portOf = (environment: Environment, setting: string, usual: number): numbe
   return port
 }
 
-/** Arguments of `npm start --`. */
 export interface StartOptions {
   readonly backend?: string | undefined
-  /** Comma-separated variants of that backend. */
+  /** Comma-separated. */
   readonly variants?: string | undefined
-  /** The gateway serves the built client. */
   readonly built?: boolean | undefined
-  /** Folder of that client. */
   readonly clientDir?: string | undefined
-  /** Starts with new demo data. */
   readonly fresh?: boolean | undefined
-  /** Address of a backend that answers in the mock's place and is compared with it. */
   readonly compare?: string | undefined
   /** Added to every port that isn't set. */
   readonly 'port-offset'?: string | undefined
 }
 
-/** The backend of `--compare`. */
 function comparedOf({ backend, compare }: StartOptions, { REST_BASE_URL }: Environment): URL | undefined {
   if (compare === undefined) return undefined
   if (backend !== undefined || REST_BASE_URL)
@@ -61,7 +53,6 @@ function comparedOf({ backend, compare }: StartOptions, { REST_BASE_URL }: Envir
   return new URL(compare)
 }
 
-/** Whether the spec-only backend replaces the mock. */
 function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: Environment): boolean {
   if (backend === undefined && variants !== undefined) throw new Sentence('--variants only works with --backend spec.')
   if (backend === undefined) return false
@@ -70,10 +61,7 @@ function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: En
   return true
 }
 
-/**
- * The services of `npm start`. With `REST_BASE_URL` no mock starts; `--backend spec` starts a backend with the specification's
- * names only. Throws a sentence for a wrong setting.
- */
+/** With `REST_BASE_URL` no mock starts. Throws a sentence for a wrong setting. */
 export function servicesOf(environment: Environment, options: StartOptions = {}): Service[] {
   const offset = offsetOf(options)
   const mockPort = portOf(environment, 'MOCK_API_PORT', 4010 + offset)
@@ -162,13 +150,11 @@ export const folderOf = (name: Service['name']): string => join(root, name === '
 
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
-/** Arguments of Node for a service. */
 export function argsOf(name: Service['name']): string[] {
   if (name === 'client') return [vite]
   return [name === 'spec-backend' ? 'main.ts' : 'src/main.ts']
 }
 
-/** Whether the port is in use. */
 export const isTaken = (port: number, host = '127.0.0.1'): Promise<boolean> =>
   new Promise((settle) => {
     const socket = connect({ port, host })
@@ -179,14 +165,13 @@ export const isTaken = (port: number, host = '127.0.0.1'): Promise<boolean> =>
 const ANSWER_LIMIT_MS = 2_000
 const PAUSE_MS = 100
 
-/** Whether it returns 2xx in time. */
 const isHealthy = (health: string, signal: AbortSignal, limitMs: number): Promise<boolean> =>
   fetch(health, { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) }).then(
     ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
     () => false,
   )
 
-/** Resolves once the address returns 2xx, retrying after timeouts. Rejects when `signal` aborts, with its reason. */
+/** Retries after timeouts. Rejects with the reason of `signal` when it aborts. */
 export async function untilHealthy({ health }: Pick<Service, 'health'>, signal: AbortSignal, limitMs = ANSWER_LIMIT_MS): Promise<void> {
   while (!(await isHealthy(health, signal, limitMs))) {
     signal.throwIfAborted()

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 
 type Environment = Readonly<NodeJS.ProcessEnv>
 
-/** The environment and, where it has no such variable, the settings of a file. Without `NODE_ENV`: what starts is for development. */
+/** The environment takes precedence over the file. Without `NODE_ENV`: `npm start` is for development. */
 export function withSettingsFile(environment: Environment, file: string): Environment {
   // Windows editors begin a file with a byte order mark.
   const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''

@@ -6,36 +6,30 @@ import { untilHealthy } from './services.ts'
 
 export interface Program {
   readonly name: string
-  /** Arguments of Node. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Returns 2xx once the service is ready. */
+  /** Returns 2xx when ready. */
   readonly health: string
-  /** Restarted if it ends by itself after all were ready: it has no state that others rely on. */
+  /** Restarted if it ends by itself after all were ready. */
   readonly isStateless?: boolean
 }
 
 export interface SupervisionOptions {
-  /** All programs are ready. `restart` starts one again and resolves with whether it is ready. */
+  /** `restart` resolves with whether the program is ready. */
   readonly onReady: (restart: (name: string) => Promise<boolean>) => void
   readonly onProgramReady?: (name: string) => void
-  /** A stateless program ended by itself and is started again. */
   readonly onRevive?: (name: string, outcome: string) => void
-  /** Called with each line that a program prints, without its line break. */
   readonly onLine?: (name: string, line: string) => void
   /** Time until all are ready. Creating the largest demo data takes a minute. */
   readonly readyWithinMs?: number
-  /** Time for a program to exit. */
   readonly endWithinMs?: number
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A program and its current process. */
 class Running {
   readonly program: Program
-  /** Its exit is part of a restart, and ends nothing else. */
   isRestarting = false
   /** Restarts run one after another. Resolves with whether the last one succeeded. */
   restarts: Promise<boolean> = Promise.resolve(true)
@@ -65,7 +59,7 @@ class Running {
   }
 }
 
-/** Runs programs until a signal. If one exits and can't be restarted, or isn't ready in time, the others are ended and a sentence naming it is thrown. */
+/** Runs programs until a signal. If one can't be restarted or isn't ready in time, ends the others and throws a sentence with its name. */
 export async function supervise(programs: readonly Program[], options: SupervisionOptions): Promise<void> {
   const { onReady, onProgramReady, onRevive, readyWithinMs = 300_000 } = options
   const running = programs.map((program) => new Running(program, options))

@@ -9,7 +9,7 @@ const folder = join(root, '.tmp')
 const success: Counts = { passed: 0, failed: 0, failures: [] }
 const failure = (what: string): Counts => ({ passed: 0, failed: 1, failures: [what] })
 
-/** Runs a command and returns whether it succeeded. Output is streamed, or printed at the end if it runs in parallel. */
+/** Output is streamed, or printed at the end if the command runs in parallel. */
 function isOk(title: string, line: string, { beside = false, cwd = root } = {}): Promise<boolean> {
   const [command = '', ...parameters] = line.split(' ')
   const output: Buffer[] = [Buffer.from(`\n── ${title}\n`)]
@@ -27,7 +27,6 @@ function isOk(title: string, line: string, { beside = false, cwd = root } = {}):
   })
 }
 
-/** Runs projects of vitest.config.ts and counts their tests. */
 async function vitest(projects: readonly string[], options?: { readonly beside: boolean }): Promise<Counts> {
   const report = join(folder, `vitest-${projects[0]}.json`)
   rmSync(report, { force: true })

@@ -1,4 +1,3 @@
-/** Texts and hashes of the client's documents. */
 import { createHash } from 'node:crypto'
 import {
   type DocumentNode,
@@ -32,14 +31,12 @@ export function trustedText({ definitions }: DocumentNode): string {
   const operations = definitions.filter((item) => item.kind === Kind.OPERATION_DEFINITION).map(withoutDescription)
   const fragments = definitions.filter((item) => item.kind === Kind.FRAGMENT_DEFINITION).map(withoutDescription)
   const sorted = fragments.toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
-  // Descriptions don't reach the client.
   const plain = [...operations, ...sorted].map((item) => ({ ...item, description: undefined }))
   return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: plain }))
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** An operation with all fragments it uses. */
 export function documentOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
   const spread = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
