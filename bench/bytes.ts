@@ -10,9 +10,7 @@ import { type Report, shown, shownVerdict, type Verdict } from './harness/report
 
 interface Route {
   readonly what: string
-  /** Modules loaded before the route renders. */
   readonly modules: readonly string[]
-  /** Modules that are loaded already. */
   readonly after?: readonly string[]
   readonly budgets: { readonly js?: number; readonly files?: number }
 }

@@ -27,7 +27,6 @@ const SLICE_LIMIT_MS = 5_000
 interface Asked {
   readonly graphql: readonly Request[]
   readonly rest: readonly Request[]
-  /** The equivalent backend calls. */
   readonly upstream?: readonly Request[]
 }
 interface Side {
@@ -86,7 +85,7 @@ const contenderOf = ({ server, requests: asked }: Side, { operations, sign }: Co
   return { server, load: { connections: CONNECTIONS, operations, limitMs: SLICE_LIMIT_MS, requestAt, sign } }
 }
 
-/** `data` and `errors`: the gateway adds the backend's message of a write as an extension. */
+/** The gateway adds the backend's message of a write as an extension. */
 async function answerOf({ server, requests: [first] }: Side): Promise<unknown> {
   const { extensions: _, ...answer } = (await ask(server.url, first as Request)) as Record<string, unknown>
   return answer
@@ -111,7 +110,6 @@ async function checkFairness(upstream: Server, { what, gateway, same, others }: 
   return calls
 }
 
-/** Columns of the table, by the servers' names. */
 const rivals = ['graphql-yoga', 'Apollo Server', 'Hive Gateway', 'bare Mercurius', 'backend-for-frontend', 'passthrough'] as const
 const gateways: readonly string[] = rivals.slice(0, 3)
 

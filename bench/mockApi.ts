@@ -146,14 +146,12 @@ async function compareLists(later: Later, listsOf: (token: string) => Lists): Pr
   return lists.map(([what], index) => measuredIn(what, what.includes('search') ? SEARCH_BUDGET_MS : LIST_BUDGET_MS, measured[index] ?? []))
 }
 
-/** A row of milliseconds from figures in microseconds. */
 function measuredIn(what: string, budget: number, figures: readonly number[]): Measured {
   const spread = spreadOf(figures.map((figure) => figure / 1000))
   const verdict: Verdict = { what: `mock-api, ${what}, ms`, measured: Number(spread.median.toFixed(2)), budget }
   return { row: [what, shownSpread(spread), shownVerdict(verdict)], verdicts: [verdict] }
 }
 
-/** Dashboard calls with 100,000 jobs. */
 async function compareDashboard(later: Later): Promise<Measured[]> {
   const server = await started(startMockApi({ size: 'large', core: pinCores()?.server }), later)
   // Noon of the seed's day, so that results don't depend on the time of day.
@@ -168,7 +166,6 @@ async function compareDashboard(later: Later): Promise<Measured[]> {
   return dashboardCalls.map(([what], index) => measuredIn(what, LIST_BUDGET_MS, measured[index] ?? []))
 }
 
-/** Dashboard calls right after a write. */
 async function compareAfterWrites(): Promise<Measured[]> {
   const measured = await readsAfterWrites(
     dashboardCalls.map(([, path]) => path),

@@ -1,4 +1,4 @@
-/** How long a plan of a team's day takes, and what it saves. */
+/** Duration of planning a team's day, and the saved distance. */
 import { planDay } from '@callout/client/src/features/schedule/planner/planDay.ts'
 import type { PlanPerson, PlanVisit } from '@callout/client/src/features/schedule/planner/route.ts'
 import { type Report, shown, shownSpread, shownVerdict, type Verdict } from './harness/report.ts'

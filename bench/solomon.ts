@@ -1,7 +1,4 @@
-/**
- * Compares plans with the optima of a public benchmark: Solomon's vehicle routing instances with time windows as days of a team. A time unit is ten minutes of the engine, which counts in
- * whole minutes; the instances' distances are cut to one decimal, as in the published optima.
- */
+/** Plans of Solomon's instances compared with their optima. A unit is ten minutes of the engine; distances have one decimal, as published. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { planDay } from '@callout/client/src/features/schedule/planner/planDay.ts'
@@ -49,7 +46,6 @@ interface Instance {
 
 const SCALE = 10
 
-/** Reads a file in Solomon's format. */
 function readInstance(folder: string, { name, customers }: Case): Instance {
   const rows = readFileSync(join(folder, `${name}.txt`), 'utf8')
     .split('\n')
@@ -168,7 +164,6 @@ const BUDGET_PERCENT = 3
 
 const percent = (gap: number): string => `${gap.toFixed(1)} %`
 
-/** Reads the instances' files from the folder `SOLOMON_DIR`. */
 export function benchmarkSolomon(): Promise<Report> {
   const folder = process.env['SOLOMON_DIR']
   if (!folder) throw new Sentence('Set SOLOMON_DIR to a folder with Solomon’s instances: C101.txt, R101.txt and so on.')

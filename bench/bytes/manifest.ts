@@ -7,7 +7,7 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The files that a browser loads for some modules: their chunks, what these import, and the styles of all. */
+/** Chunks of some modules with their imports and styles. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (module: string): void => {

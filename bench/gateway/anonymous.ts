@@ -1,4 +1,3 @@
-/** The most expensive requests without a token. */
 import type { Server } from '../harness/server.ts'
 
 const times = (n: number, text: (i: number) => string, between = ','): string => Array.from({ length: n }, (_, i) => text(i)).join(between)
@@ -13,7 +12,7 @@ const columns = `items { ${rowFields} customer { id name phone email } property 
 const largest = (name: string): string =>
   `query ${name} { ${times(5, (i) => `j${i}: jobs(input: { page: ${i + 1} }) { ${columns} }`, ' ')} }`
 
-/** Bodies by kind, each made unique by a number. */
+/** Each made unique by a number. */
 const bodies: Readonly<Record<string, (n: number) => string>> = {
   '500,000 unknown keys': () => asking(job, `{"i":{${times(500_000, (i) => `"k${i}":1`)}}}`),
   'as many unknown keys as pass': () => asking(job, `{"i":{${times(59, (i) => `"titel${i}":"${'x'.repeat(900)}"`)}}}`),

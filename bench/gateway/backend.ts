@@ -1,4 +1,3 @@
-/** Calls the backend with undici as documented. */
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Envelope } from '@callout/contracts/wire/envelope'
 import { Pool } from 'undici'

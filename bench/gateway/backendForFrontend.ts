@@ -7,7 +7,6 @@ import { loggingServer } from './loggingServer.ts'
 import { ROWS } from './recording.ts'
 import { customerContact, jobRow, managedJob } from './shapes.ts'
 
-/** Reads each customer of a page once. */
 async function customersOf(jobs: readonly JobSummary[], token: string | undefined): Promise<ReadonlyMap<number, Customer>> {
   const ids = [...new Set(jobs.flatMap(({ customer }) => customer?.id ?? []))]
   const customers = await Promise.all(ids.map((id) => call<Customer>('GET', `/customers/${id}`, token)))

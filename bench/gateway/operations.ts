@@ -43,10 +43,8 @@ mutation ManageJob($input: ManageJobInput!) {
 const contact = 'id name phone'
 export const listRow = row(contact)
 const jobList = listQuery('Jobs', contact)
-/** The job list with two fields of the customers' records. */
 const jobListWithCustomers = listQuery('JobsWithCustomers', 'id name phone email outstandingBalance')
 
-/** Headers of a signed-in caller. */
 export const headers = { authorization: 'bench-token' }
 const graphql = (query: string, variables: object): Request => ({ method: 'POST', path: '/graphql', headers, body: { query, variables } })
 

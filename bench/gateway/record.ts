@@ -8,7 +8,6 @@ import { restHeaders, signInAsOwner, startMockApi } from '../harness/callout.ts'
 import { ask } from '../harness/request.ts'
 import { type Recording, ROWS } from './recording.ts'
 
-/** Records replies of the mock API with the demo seed: a page, a customer, a started job. */
 async function recordFrom(url: string): Promise<Recording> {
   const headers = restHeaders(await signInAsOwner(url))
   const get = async <T>(path: string) => (await ask(url, { method: 'GET', path: `/api/v1${path}`, headers })) as Envelope<T>

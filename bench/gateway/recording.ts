@@ -4,7 +4,6 @@ import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobPage } from '@callout/contracts/jobs/schemas/list'
 import type { Customer } from '@callout/contracts/customers/schemas'
 
-/** Recorded bodies that the fake upstream replays. */
 export interface Recording {
   readonly listing: Envelope<JobPage>
   readonly customer: Envelope<Customer>
@@ -18,7 +17,6 @@ export const ROWS = 10
 
 const buffer = (body: unknown): Buffer => Buffer.from(JSON.stringify(body))
 
-/** The recorded page with new ids. */
 export function pageBody({ listing }: Recording, page: number): Buffer {
   const jobs = listing.responseData.jobs.slice(0, ROWS).map((job, row) => {
     const id = page * ROWS + row

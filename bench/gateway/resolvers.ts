@@ -13,7 +13,6 @@ interface Context {
   readonly customers: Map<string, Promise<Customer>>
 }
 
-/** A customer, read once per operation. */
 function recordOf(id: string, { token, customers }: Context): Promise<Customer> {
   const known = customers.get(id)
   if (known) return known

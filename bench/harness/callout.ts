@@ -31,7 +31,6 @@ export interface MockApiOptions {
   readonly core?: number | undefined
 }
 
-/** Starts the mock API with a seed of that size in a new data folder. */
 export async function startMockApi({ size, core }: MockApiOptions): Promise<Server> {
   const folder = temporaryFolder()
   const env = { DATA_DIR: folder.path, SEED_SIZE: size, REFERENCE_DATE }
@@ -56,7 +55,6 @@ export const startGateway = ({ upstream, core, clientDir = '' }: GatewayOptions)
 
 export const restHeaders = (token: string): Record<string, string> => ({ [PLATFORM_HEADER]: PLATFORM_WEB, authorization: token })
 
-/** `responseData` of a successful REST call. */
 export async function askRest<T>(url: string, request: Request): Promise<T> {
   const { responseCode, responseMessage, responseData } = (await ask(url, request)) as Envelope<T>
   if (responseCode !== 200) throw new Error(`${request.method} ${request.path}: ${responseCode} ${responseMessage}`)

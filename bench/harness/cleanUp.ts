@@ -1,5 +1,4 @@
 type Step = () => Promise<unknown> | void
-/** Registers a cleanup step. */
 export type Later = (step: Step) => void
 
 /** Runs the work, then the registered steps in reverse order, even if it fails. */

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const client = fileURLToPath(new URL('../../client', import.meta.url))
 
-/** Builds the client into a folder with Vite's manifest and source maps. */
 export function buildClient(folder: string): void {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
   const args = [vite, 'build', '--manifest', '--sourcemap', 'hidden', '--emptyOutDir', '--outDir', folder, '--logLevel', 'error']

@@ -38,6 +38,5 @@ export function pinCores(): Cores | undefined {
   return pinned.cores
 }
 
-/** Command that runs another command on a core. */
 export const onCore = (core: number | undefined, command: readonly string[]): readonly string[] =>
   core === undefined ? command : ['taskset', '-c', String(core), ...command]

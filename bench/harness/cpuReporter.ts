@@ -1,7 +1,4 @@
-/**
- * Preloaded into every measured process: replies to each message with the CPU time used, and to `heap` with heap and memory after a
- * garbage collection.
- */
+/** Preloaded into measured processes: replies with CPU time, and to `heap` with heap and memory after a garbage collection. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

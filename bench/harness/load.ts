@@ -3,7 +3,6 @@ import { Reply } from './reply.ts'
 
 export interface Load {
   readonly connections: number
-  /** Maximum number of requests. */
   readonly operations: number
   /** Time limit for sending. */
   readonly limitMs: number
@@ -12,7 +11,6 @@ export interface Load {
   readonly sign: string
 }
 
-/** Sends load and returns the number of replies. */
 export async function putLoad(url: string, load: Load): Promise<number> {
   const end = Date.now() + load.limitMs
   let sent = 0
@@ -30,7 +28,6 @@ export async function putLoad(url: string, load: Load): Promise<number> {
   return answered
 }
 
-/** One connection that sends requests one after another. */
 function keepAsking(url: string, next: () => Buffer | undefined, take: (reply: Reply) => void): Promise<void> {
   const { hostname, port } = new URL(url)
   const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -1,6 +1,5 @@
 import { cpus, loadavg } from 'node:os'
 
-/** Date, versions and machine. */
 export function machineLine(): string {
   const [first] = cpus()
   const day = new Date().toISOString().slice(0, 10)

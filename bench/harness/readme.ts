@@ -7,7 +7,6 @@ const oxfmt = fileURLToPath(new URL('../../node_modules/.bin/oxfmt', import.meta
 
 const edges = (name: string) => ({ begin: `<!-- ${name}: measured -->`, end: `<!-- ${name}: end -->` })
 
-/** Replaces the text between the markers of a name. */
 export function writeMeasured(name: string, text: string): void {
   const { begin, end } = edges(name)
   const page = readFileSync(readme, 'utf8')

@@ -17,7 +17,6 @@ export class Reply {
     return this.#length === undefined ? this.#bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : this.#bytes.length >= this.#length
   }
 
-  /** Whether it succeeded and contains the text. */
   isGood(sign: string): boolean {
     return this.status >= OK && this.status < 300 && this.#bytes.includes(sign, this.#headerEnd)
   }

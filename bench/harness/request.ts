@@ -5,7 +5,6 @@ export interface Request {
   readonly body?: object
 }
 
-/** The request's bytes for a keep-alive connection. */
 export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
   const bodyHeaders = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
@@ -13,7 +12,6 @@ export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`)
 }
 
-/** The server's JSON reply. Throws for an error. */
 export async function ask(url: string, { method, path, headers = {}, body }: Request): Promise<unknown> {
   const init =
     body === undefined

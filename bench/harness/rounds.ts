@@ -1,7 +1,6 @@
 import { type Load, putLoad } from './load.ts'
 import type { Server } from './server.ts'
 
-/** A server and its request. */
 export interface Contender {
   readonly server: Server
   readonly load: Load

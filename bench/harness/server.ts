@@ -12,7 +12,6 @@ const reporter = import.meta.resolve('./cpuReporter.ts')
 
 export interface ServerOptions {
   readonly name: string
-  /** Module that listens on `HOST` and `PORT`. */
   readonly module: string
   readonly env?: Readonly<Record<string, string>>
   readonly core?: number | undefined
@@ -20,7 +19,6 @@ export interface ServerOptions {
   readonly readyPath?: string
 }
 
-/** A server process on the loopback address. */
 export interface Server {
   readonly name: string
   /** Without a trailing slash. */
@@ -32,7 +30,6 @@ export interface Server {
   /** Resident memory after a garbage collection. */
   readonly rssBytes: () => Promise<number>
   readonly stop: () => Promise<void>
-  /** Ends it as a crash would. */
   readonly kill: () => Promise<void>
 }
 
@@ -41,7 +38,6 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -105,7 +101,7 @@ const production = {
   LIMIT_STREAMS_PER_ADDRESS: NO_END,
 } as const
 
-/** Starts a server and waits until it is ready. Logs are dropped, errors printed. */
+/** Waits until it is ready. Logs are dropped, errors printed. */
 export async function startServer({ name, module, env = {}, core, readyPath = '/health' }: ServerOptions): Promise<Server> {
   const port = await freePort()
   const node = [process.execPath, ...profiling(), '--import', reporter, fileURLToPath(module)]

@@ -1,4 +1,3 @@
-/** Median and spread. */
 export interface Spread {
   readonly median: number
   readonly lowest: number

@@ -7,7 +7,6 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
 const PERCENT = 100
 const BYTES_PER_KB = 1000
 
-/** A Lighthouse result with the mobile preset. */
 export interface Audit {
   /** 0 to 100. */
   readonly performance: number
@@ -17,11 +16,9 @@ export interface Audit {
   readonly layoutShift: number
   /** Of all requests until the page is idle. */
   readonly transferKb: number
-  /** Failed audits outside performance. */
   readonly faults: readonly string[]
 }
 
-/** What Lighthouse reads of a trace event: its time of day, and the thread's CPU time where Chrome has measured it. */
 interface TraceEvent {
   dur?: number
   readonly tdur?: number

@@ -27,7 +27,7 @@ async function startRedis(later: Later): Promise<string> {
   return `redis://127.0.0.1:${port}`
 }
 
-/** HTTP status of a reply; 0 without one. */
+/** 0 without a reply. */
 async function statusOf(pool: Pool, { method, path, headers = {}, body }: Request): Promise<number> {
   try {
     const json = { ...headers, 'content-type': 'application/json' }
@@ -65,7 +65,6 @@ async function readThrough(gateways: readonly Server[], isOver: () => boolean): 
   return { sent, retried, failed }
 }
 
-/** Kills one of two gateways under load. */
 export async function benchmarkFailover({ startGateway }: Servers, later: Later): Promise<Report> {
   if (!hasRedis()) return { tables: [{ caption: 'Skipped: redis-server was not found.', columns: ['Failover'], rows: [] }], verdicts: [] }
   const REDIS_URL = await startRedis(later)

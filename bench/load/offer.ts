@@ -7,7 +7,6 @@ const TICK_MS = 2
 /** Clients that wait longer have given up. */
 export const PATIENCE_MS = 1000
 
-/** What became of an offered request. */
 export interface Offered {
   /** Milliseconds since the first request. */
   readonly sentAt: number

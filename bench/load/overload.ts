@@ -13,7 +13,6 @@ const RECOVERY_S = 4
 const SLICE_MS = 100
 const CONNECTIONS = 16
 
-/** Operations per second of a closed loop. */
 async function capacityOf({ url }: Server): Promise<number> {
   const requestAt = (index: number): Buffer => bytesOf(dayAt(index))
   const load = { connections: CONNECTIONS, operations: Infinity, limitMs: CAPACITY_MS, requestAt, sign: '"data":{' }

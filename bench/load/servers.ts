@@ -12,7 +12,6 @@ export interface Servers {
   readonly startGateway: (env?: Readonly<Record<string, string>>) => Promise<Server>
 }
 
-/** The fake backend, and gateways in front of it. */
 export async function startServers(later: Later): Promise<Servers> {
   const cores = pinCores()
   const folder = temporaryFolder()
@@ -40,7 +39,6 @@ export async function startServers(later: Later): Promise<Servers> {
   return { upstream, startGateway }
 }
 
-/** Delays every reply of a path from now on. */
 export const setDelay = (upstream: Server, path: string, ms: number): Promise<unknown> =>
   ask(upstream.url, { method: 'GET', path: `/delay?path=${path}&ms=${ms}` })
 

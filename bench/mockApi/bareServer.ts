@@ -1,7 +1,4 @@
-/**
- * A bare Fastify server with the mock API's replies in memory, Fastify's validation and request logging. Notes are written to a
- * file before they are acknowledged.
- */
+/** Bare Fastify with the mock API's replies in memory. Notes are written to a file before they are acknowledged. */
 import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { fastify, LogController } from 'fastify'

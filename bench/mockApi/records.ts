@@ -9,7 +9,6 @@ import { ask } from '../harness/request.ts'
 const PAGE_SIZE = 100
 const AT_ONCE = 8
 
-/** Replies of the mock API to the measured requests. */
 export interface Replies {
   readonly list: unknown
   readonly customers: unknown

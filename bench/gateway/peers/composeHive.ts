@@ -26,7 +26,6 @@ interface OpenApiModule {
   readonly loadOpenAPISubgraph: (name: string, options: object) => unknown
 }
 
-/** The supergraph of a backend at `baseUrl`, with the API's path. */
 export async function composeHive(folder: string, hive: string, baseUrl: string): Promise<string> {
   const mock = await startMockApi({ size: 'demo' })
   const source = join(folder, 'openapi.json')
@@ -71,7 +70,6 @@ function selectionOf(type: GraphQLNamedType, { selections }: SelectionSetNode): 
   return isUnionType(type) ? `{ ... on ${object.name} { ${list} } }` : `{ ${list} }`
 }
 
-/** A request in Hive's names, with what it selects in ours. */
 function requestOf(schema: GraphQLSchema, kind: 'query' | 'mutation', call: string, args: string, selection: string): Request {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   const field = root?.getFields()[call]
@@ -81,7 +79,6 @@ function requestOf(schema: GraphQLSchema, kind: 'query' | 'mutation', call: stri
   return { method: 'POST', path: '/graphql', headers, body: { query } }
 }
 
-/** The list and the action in the supergraph's names. Pages start with 1. */
 export function hiveRequests(supergraph: string): Readonly<Record<'list' | 'mutation', readonly Request[]>> {
   const schema = buildSchema(supergraph, { assumeValid: true })
   const input = '{ mutationInput_manageJob_input_oneOf_8_Input: { job_id: 7, action: start, lock_version: 3, notify_customer: false } }'

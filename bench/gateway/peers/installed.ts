@@ -11,7 +11,6 @@ export const peerPackages = {
   hive: ['@graphql-hive/gateway@2.15.1', '@graphql-mesh/compose-cli@1.8.2', '@omnigraph/openapi@0.112.4', 'graphql@16.15.0'],
 } as const
 
-/** Folders of the peers. */
 export type Peers = Readonly<Record<keyof typeof peerPackages, string>>
 
 export function installPeers(later: Later): Peers {
@@ -25,5 +24,4 @@ export function installPeers(later: Later): Peers {
   return { yoga: folder('yoga'), apollo: folder('apollo'), hive: folder('hive') }
 }
 
-/** A module of a peer's folder, for the process that has it in `PEER`. */
 export const requirePeer = (name: string, folder = process.env['PEER'] ?? ''): unknown => createRequire(join(folder, 'package.json'))(name)
