@@ -12,7 +12,6 @@ interface ExportDialogProps {
   readonly list: List
   readonly state: ListState
   readonly type: FileType
-  /** null: unknown. */
   readonly total: number | null
   readonly onClose: () => void
 }

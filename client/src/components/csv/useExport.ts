@@ -65,7 +65,6 @@ export async function listFile<Row extends { readonly id: string }>(
 
 interface Progress {
   readonly rows: number
-  /** null: unknown. */
   readonly total: number | null
 }
 

@@ -16,7 +16,6 @@ const periodNames: Readonly<Record<Exclude<Period, 'ALL'>, { readonly before: st
 
 interface PeriodMovesProps {
   readonly period: Period
-  /** null: not returned. */
   readonly days: Days | null
   /** null: the period that ends today. */
   readonly onMove: (date: string | null) => void

@@ -5,7 +5,6 @@ import record from './Record.module.css'
 import classes from './RecordRows.module.css'
 
 interface RecordRowsProps<Row> {
-  /** null: missing. */
   readonly rows: readonly Row[] | null
   /** Text for an empty list. */
   readonly none: string

@@ -34,7 +34,6 @@ export function StaffAvatar({
 const shown = 3
 
 interface StaffAvatarsProps {
-  /** null: unknown. */
   readonly staff: readonly Person[] | null
   /** False shows only avatars; names are still available to screen readers. */
   readonly withNames?: boolean

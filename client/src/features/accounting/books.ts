@@ -26,7 +26,6 @@ export interface BookInvoice {
   readonly customer: string
   readonly email: string | null
   readonly issuedOn: string
-  /** null: not returned. */
   readonly dueOn: string | null
   readonly voidedOn: string | null
   readonly job: string | null
@@ -52,7 +51,6 @@ export interface BookPayment {
   readonly customer: string
   readonly paidOn: string
   readonly amount: number
-  /** null: not returned. */
   readonly method: Method | null
   readonly reference: string | null
   readonly cheque: string | null

@@ -43,7 +43,6 @@ export interface FoundIds {
 
 export interface FoundRows {
   readonly rows: readonly FoundRow[]
-  /** null: missing. */
   readonly total: number | null
   /** For rows from this device: Unix milliseconds of their oldest copy; null without rows. */
   readonly storedAt?: number | null

@@ -17,7 +17,6 @@ type Dashboard = TodayQuery['dashboard']
 
 interface SumProps {
   readonly label: string
-  /** null: not returned. */
   readonly value: string | null
   readonly to: string
   readonly note?: ReactNode

@@ -28,7 +28,6 @@ const numbers: readonly Figure[] = [
 ]
 
 interface TodayNumbersProps {
-  /** null: not returned. */
   readonly counts: Counts | null
   readonly of: Readonly<Record<string, string>>
 }

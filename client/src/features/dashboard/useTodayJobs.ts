@@ -9,7 +9,6 @@ export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 export interface TodayListState {
   /** null: loading or failed. */
   readonly jobs: readonly TodayJobRow[] | null
-  /** null: not returned. */
   readonly total: number | null
   /** A filter was ignored, so the rows are not the requested ones. */
   readonly isIgnored: boolean

@@ -20,7 +20,6 @@ interface SumListProps {
   readonly discount: Discount
   readonly visits: number | null
   readonly isEach: boolean
-  /** null: unknown. */
   readonly series: Series | null
 }
 

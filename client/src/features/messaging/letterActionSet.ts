@@ -8,7 +8,6 @@ export interface LetterSubject extends LetterExtras {
   readonly key: string
   readonly name: string
   readonly about: LetterAbout
-  /** null: not returned. */
   readonly to: string | null
   readonly subject: string
   readonly body: string

@@ -21,7 +21,6 @@ const taxDeletes = defineDeletes<TaxPartsFragment, TaxesQuery['taxes']>({
   refetchQueries: ['Taxes'],
 })
 
-/** Spec §7 "Taxes". */
 export const taxList = defineList({
   noun: taxNoun,
   path: paths.taxes(),

@@ -17,7 +17,6 @@ export interface ActionTarget {
   readonly name: string
   /** The job has other visits, too. */
   readonly isOneOfSeveral: boolean
-  /** null: unknown. */
   readonly customerId: string | null
   readonly customerName: string | null
   readonly categoryId: string | null
@@ -28,7 +27,6 @@ export interface ActionTarget {
   /** The time zone was not returned. */
   readonly isZoneAssumed: boolean
   readonly status: JobStatus | null
-  /** null: not returned. */
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
@@ -36,7 +34,6 @@ export interface ActionTarget {
   readonly durationMinutes: number | null
   readonly jobFinishedNotes: string | null
   readonly lockVersion: number | null
-  /** null: not returned. */
   readonly allowedActions: readonly JobAction[] | null
   /** Moved by hand; missing if not returned. */
   readonly isException?: boolean

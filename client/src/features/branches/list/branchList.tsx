@@ -11,7 +11,6 @@ import { BranchesDocument, type BranchesQuery, type BranchRowFragment } from './
 const marksOf = ({ isDefault, isActive }: BranchRowFragment): string =>
   [isDefault && 'Default', isActive === false && 'Inactive'].filter(Boolean).join(', ')
 
-/** Spec §7 "Branches". */
 export const branchList = defineList({
   noun: branchNoun,
   path: paths.branches(),

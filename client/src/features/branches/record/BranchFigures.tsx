@@ -17,7 +17,6 @@ function useCustomersOf(id: string): number | null {
 }
 
 interface FigureProps {
-  /** null: missing. */
   readonly count: number | null
   readonly noun: { readonly one: string; readonly many: string }
   readonly to: string
@@ -33,7 +32,6 @@ const Figure = ({ count, noun, to }: FigureProps) => (
 )
 
 interface BranchFiguresProps {
-  /** null: missing. */
   readonly branch: { readonly id: string; readonly staffCount: number | null; readonly openJobsCount: number | null }
 }
 

@@ -22,7 +22,6 @@ const ServiceName = ({ service: { name, isActive } }: ServiceNameProps) => (
 
 const yes = (isSo: boolean | null): string | null => (isSo === null ? null : isSo ? 'Yes' : 'No')
 
-/** Spec §7 "Services and categories". */
 export const serviceList = defineList({
   name: 'service',
   title: 'Price list',

@@ -46,7 +46,6 @@ function Picture({ address }: { readonly address: string | null }) {
   return safe && <img src={safe} alt="" className={classes.picture} />
 }
 
-/** Spec §7 "Services and categories". */
 export const serviceRecord = defineRecord({
   noun: 'service',
   list: { to: paths.priceList(), label: 'Price list' },

@@ -18,7 +18,6 @@ import {
 const MOST_PROPERTIES = 5000
 
 export interface LoadedEquipment {
-  /** null: not returned. */
   readonly properties: readonly EquipmentPropertyFragment[] | null
   /** Properties of the company; null if unknown. */
   readonly total: number | null

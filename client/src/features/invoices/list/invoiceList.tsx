@@ -23,7 +23,6 @@ function selectPage({ invoices }: InvoicesQuery) {
   return { ...invoices, counts }
 }
 
-/** Spec §7 "Invoices". */
 export const invoiceList = defineList({
   noun: invoiceNoun,
   path: paths.invoices(),

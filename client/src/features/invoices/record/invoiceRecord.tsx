@@ -85,7 +85,6 @@ function Log({ invoice: { id, jobId, jobNumber, customer, billTo } }: OfInvoice)
 /** Messages to the customer about the invoice; they contain amounts. */
 const InvoiceMessages = ({ invoice }: OfInvoice) => useHasAuthority('view_prices') && <Log invoice={invoice} />
 
-/** Spec §7 "Invoices". */
 export const invoiceRecord = defineRecord({
   noun: 'invoice',
   list: { to: paths.invoices(), label: 'Invoices' },

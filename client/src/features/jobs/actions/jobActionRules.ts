@@ -8,7 +8,6 @@ import type { JobAction, JobStatus } from '../../../lib/api/schemaTypes.generate
 interface Actionable {
   /** null: missing or unknown. */
   readonly status: JobStatus | null
-  /** null: not returned. */
   readonly allowedActions?: readonly JobAction[] | null
 }
 

@@ -140,7 +140,6 @@ function JobBadge({ job }: { readonly job: Job }) {
   )
 }
 
-/** Spec §7 "Jobs". */
 export const jobRecord = defineRecord({
   noun: 'job',
   list: { to: paths.jobs(), label: 'Jobs' },

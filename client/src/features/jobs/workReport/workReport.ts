@@ -35,7 +35,6 @@ export interface WorkReport {
   readonly visits: readonly Visit[]
   /** Parts and services, without prices; null: not returned. */
   readonly lines: readonly Line[] | null
-  /** null: not returned. */
   readonly photos: readonly Photo[] | null
   readonly signature: Signature | null
 }

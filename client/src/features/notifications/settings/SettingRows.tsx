@@ -31,7 +31,6 @@ interface TickProps {
   readonly label: string
   /** Column heading, shown on phones. */
   readonly head: string
-  /** null: not returned. */
   readonly isOn: boolean | null
   readonly isBusy: boolean
   readonly onChange: (isOn: boolean) => void

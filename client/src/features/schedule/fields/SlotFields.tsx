@@ -18,7 +18,6 @@ export interface SlotAnswers {
 const STEP_MINUTES = 30
 
 interface SlotFieldsProps {
-  /** null: unknown. */
   readonly zone: string | null
   /** Length of a visit that has none yet; null: unknown. */
   readonly minutes?: number | null

@@ -36,7 +36,6 @@ export interface CapacityPerson {
   readonly id: string
   /** Groups that the person belongs to: a branch, or trades. Empty: none is known. */
   readonly groups: readonly string[]
-  /** null: unknown. */
   readonly minutes: number | null
 }
 
@@ -52,7 +51,6 @@ export interface CapacityVisit {
 
 export interface CapacityDay<Person extends CapacityPerson = CapacityPerson, Visit extends CapacityVisit = CapacityVisit> {
   readonly date: string
-  /** null: not returned. */
   readonly people: readonly Person[] | null
   readonly visits: readonly Visit[] | null
 }

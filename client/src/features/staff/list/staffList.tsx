@@ -71,7 +71,6 @@ const StaffIdentity = ({ staff }: { readonly staff: StaffRowFragment }) => (
   </span>
 )
 
-/** Spec §7 "Staff". */
 export const staffList = defineList({
   noun: staffNoun,
   title: 'Staff',

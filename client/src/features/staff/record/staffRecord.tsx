@@ -41,7 +41,6 @@ function StaffJobs({ id }: { readonly id: string }) {
   return <FoundJobs found={found} by={['staffId']} noun="person" all={paths.jobsOfStaff(id)} />
 }
 
-/** Spec §7 "Staff". */
 export const staffRecord = defineRecord({
   noun: 'staff member',
   get list() {

@@ -4,7 +4,6 @@ import { useAdminAuthoritiesQuery } from './access.generated.ts'
 type Role = 'COMPANY' | 'INDIVIDUAL' | 'STAFF_ADMIN' | 'BRANCH_HEAD' | 'STAFF'
 
 interface AccessProps {
-  /** null: not returned. */
   readonly role: Role | null
   readonly authorities: readonly string[] | null
 }
