@@ -203,7 +203,7 @@ describe('a backend of samples', () => {
     const blamed = calls.filter(({ call, status }) => !faulty.has(call.name) && status !== 'conforms' && status !== 'not tried')
     expect(blamed.map(({ call, differences }) => [call.name, differences.map(({ field }) => field)])).toEqual([])
     expect(code).toBe(1)
-    // What conformed must stay so.
+    // Conforming calls must stay so.
     const { conforming } = JSON.parse(readFileSync(baseline, 'utf8')) as { readonly conforming: readonly string[] }
     const names = calls.filter(({ status }) => status === 'conforms').map(({ call }) => call.name)
     expect(conforming).toEqual(names.toSorted())

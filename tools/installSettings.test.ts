@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const address = (): string => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`
 
-/** What `npm start` prints in a fresh clone, and its exit code. */
+/** Output of `npm start` in a fresh clone, and its exit code. */
 async function startIn(settings: Readonly<Record<string, string | undefined>>) {
   const env = { ...process.env, npm_config_registry: address(), npm_config_cache: join(clone, 'cache'), ...settings }
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What is decided when the client is built; each may be missing. */
+/** Settings of the build; each may be missing. */
 interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID?: string
   readonly VITE_APPLE_CLIENT_ID?: string
@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_HOST?: string
   /** `true` shows the Facebook button without a client id too. */
   readonly VITE_FACEBOOK?: string
-  /** Who suggests addresses: `builtIn` (the default) or `google`. */
+  /** Address provider: `builtIn` (the default) or `google`. */
   readonly VITE_ADDRESS_PROVIDER?: string
   /** Of the Places API, where `google` suggests addresses. */
   readonly VITE_GOOGLE_PLACES_KEY?: string

@@ -58,7 +58,7 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined
   /** Another backend that answers in the mock's place, or is compared with it. */
   readonly upstream?: { readonly url: string | undefined; readonly mode?: UpstreamMode }
-  /** What callers of `/control` send as a bearer token; left out, they need none. */
+  /** Bearer token for `/control`; missing: none is needed. */
   readonly controlToken?: string | undefined
   /** Whether calls that change records are refused. */
   readonly access?: { readonly isReadOnly: boolean }

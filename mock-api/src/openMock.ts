@@ -24,7 +24,7 @@ export interface OpenOptions {
 /** A mock with data and clock. It has no signal handlers and doesn't end the process. */
 export interface OpenMock {
   readonly app: FastifyInstance
-  /** What callers of `/control` send; undefined where they need none. */
+  /** Bearer token for `/control`; undefined: none is needed. */
   readonly controlToken: string | undefined
   /** Returns the origin. Throws a sentence for a port that can't be used. */
   readonly listen: () => Promise<string>

@@ -11,7 +11,7 @@ export interface PlaywrightMockOptions extends MockOptions {
 }
 
 export interface SignInOptions {
-  /** What your application stores; the keys of the Callout client unless set. */
+  /** Keys that your application stores; default: those of the Callout client. */
   readonly storage?: (signedIn: SignedIn) => Readonly<Record<string, string>>
 }
 

@@ -120,7 +120,7 @@ describe.skipIf(!hasEngine)('containers', () => {
     const { data } = (await ask(gateway, signIn)) as { data: { signIn: { token: string } } }
     const listening = await listenTo(item, data.signIn.token)
     await ask(gateway, 'mutation { createTax(input: { name: "Two gateways", rate: 5 }) { id } }', data.signIn.token)
-    // Neither gateway polls, and only the one of the write knows its window.
+    // Neither gateway polls, and only the one of the write has its window.
     const message = await listening.until(({ notices = [] }) => notices.some((notice) => JSON.stringify(notice).includes('window-1')))
     expect(message).toMatchObject({ notices: [{ type: 'Tax' }] })
     listening.leave()

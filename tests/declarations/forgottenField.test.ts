@@ -113,7 +113,7 @@ const compile = (): string => run('tsc', '-p', 'tsconfig.fields.json', '--pretty
 const testFields = (): string =>
   run('vitest', 'run', '--project', 'tests', 'tests/parity/fieldParity.test.ts', 'tests/parity/storedFields.test.ts')
 
-/** What the first failing check says. */
+/** The message of the first failing check. */
 const firstFailure = (): string => generate() || compile() || testFields()
 
 beforeAll(copyRepository)

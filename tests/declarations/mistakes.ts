@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** What is wrong, what the declaration says, and what it says by mistake. */
+/** The mistake, the correct declaration, and the wrong one. */
 export type Mistake = readonly [sentence: string, right: string, wrong: string]
 
 const nameOf = (place: number): string => `mistake${place}.tsx`

@@ -40,7 +40,7 @@ export interface Visitor {
   readonly page: Page
   readonly complaints: readonly string[]
   readonly recording: Recording
-  /** A request is about to fail on purpose: from now on what the browser itself says of such a one is no complaint. */
+  /** Announces a deliberate failure: the browser's own messages about it are ignored from now on. */
   readonly provoke: (failure: ProvokedFailure) => void
 }
 

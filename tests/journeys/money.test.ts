@@ -57,7 +57,7 @@ interface Invoice {
   readonly lineItems: readonly { readonly name: string; readonly total: number }[]
 }
 
-/** The PDF of the invoice on this page, held against what the API tells of it. */
+/** Compares the PDF of the invoice on this page with the API. */
 async function downloaded(page: Page): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const { data } = await product.stack.ask<{ invoice: Invoice }>(

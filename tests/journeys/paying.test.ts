@@ -9,7 +9,7 @@ const product = onProduct('tiny')
 const CARD = '4000000000003220'
 const anyPartOfIt = /4000\D{0,3}0000|0000\D{0,3}3220/
 
-/** What every request of the page says, bodies included. */
+/** All requests of the page, bodies included. */
 function listen(page: Page): () => string {
   const said: string[] = []
   page.on('request', (request) => said.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))

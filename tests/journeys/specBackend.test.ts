@@ -20,7 +20,7 @@ import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { startServer, twoFreePorts } from './servers.ts'
 import { clientDir } from './stack.ts'
 
-/** The product over a backend of the specification's names alone, which says them in these ways. */
+/** The product over a backend that has the specification's names only, in these notations. */
 async function arriveBefore(words: string): Promise<Page> {
   const backend = specBackend(variantsNamed(words), { keepsJobs: true })
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })

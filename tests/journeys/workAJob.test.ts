@@ -34,7 +34,7 @@ interface FoundJob {
   readonly customer: { readonly name: string }
 }
 
-/** A job with one visit and this status, as the gateway tells. */
+/** A job with one visit and this status, from the gateway. */
 async function jobWith(status: string): Promise<FoundJob> {
   const query =
     'query ($s: [JobStatus!]) { jobs(input: { statuses: $s, perPage: 50 }) { items { id jobNumber customer { name } visitsTotal } } }'

@@ -7,7 +7,7 @@ type Loose = Readonly<Record<string, unknown>>
 /** Of a clash what the schema names; whatever else a backend adds is passed on and means nothing. */
 const clashOf = ({ visitId, jobNumber, staffId, startAt, endAt }: Loose): Loose => ({ visitId, jobNumber, staffId, startAt, endAt })
 
-/** What a client acts on. Ids of requests differ from one to the next. */
+/** The relevant part of a client's result. Request ids differ from one to the next. */
 function errorOf({ message, extensions }: { readonly message: string; readonly extensions: Loose }): AnswerError {
   const { code, responseCode, fields, reason, changedBy, changedAt, lockVersion, clashes } = extensions
   const details = {

@@ -31,7 +31,7 @@ const callOf = ({ row, operation, sends, reply }: Interaction): CallBefore => ({
   response_code: reply.responseCode,
 })
 
-/** What has to be so before an interaction is asked: its states, and then the calls of those that it comes after. */
+/** Preconditions of an interaction: its states, and then the calls of those that it comes after. */
 export const statesOf = ({ given, after = [] }: Interaction): readonly State[] =>
   after.length === 0 ? given : [...given, { name: CALLS_BEFORE, parameters: { calls: after.map(callOf) } }]
 
@@ -69,7 +69,7 @@ export function withOwnIds(parameters: Readonly<Record<string, unknown>>, ids: O
   return { ...parameters, calls }
 }
 
-/** What a call gives: of a server, or of the mock in this process. */
+/** Makes a call: to a server, or to the mock in this process. */
 export type Caller = (call: Omit<CallBefore, 'response_code'>) => Promise<{ readonly responseCode: number }>
 
 /** Makes the calls of the state one after the other. Throws a sentence where one is answered otherwise than it has to be. */

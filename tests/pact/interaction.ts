@@ -2,7 +2,7 @@ import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import type { Envelope } from '@callout/contracts/wire/envelope'
 import type { StateName } from '@callout/mock-api/control/pactStates/stateNames'
 
-/** What has to be so before the provider is asked. */
+/** Preconditions at the provider. */
 export interface State {
   readonly name: StateName
   readonly parameters: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the client learns. */
+/** The client's result. */
 export interface Answer {
   readonly data: unknown
   readonly errors: readonly AnswerError[]

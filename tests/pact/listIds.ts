@@ -2,7 +2,7 @@ import { type RecordKind, recordStateNames } from '@callout/mock-api/control/pac
 
 type Parameters = Readonly<Record<string, unknown>>
 
-/** What other records call the id of a record. */
+/** Names of a record's id in other records. */
 const idNames: Readonly<Record<RecordKind, string>> = {
   jobs: 'job_id',
   customers: 'customer_id',

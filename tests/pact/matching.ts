@@ -57,7 +57,7 @@ const bySchema = new Map<unknown, (value: unknown) => Asked>([
 const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefined) => Asked>> = {
   /** A number or text; of null the pattern would see the word. */
   ticket_id: (value) => every(value, looksLike('^(?!null$)[\\w-]+$')),
-  /** Of a 409: the gateway tells the one from the other. */
+  /** Of a 409: the gateway distinguishes them. */
   reason: (value, schema) => (['stale', 'clash'].includes(String(value)) ? every(value, oneOf([value])) : likeLeaf(value, schema)),
 }
 
@@ -74,7 +74,7 @@ function likeScalar(value: unknown, schema: Schema | undefined): Asked {
   return likePlain(Number.isInteger(value) ? 'whole' : 'number')(value)
 }
 
-/** The closed list of codes that a schema takes, also where the gateway knows what to do with another one. */
+/** The closed list of codes of a schema, also where the gateway handles others. */
 function codesOf(schema: Schema | undefined): readonly unknown[] | undefined {
   const def = schema?._zod.def
   if (def?.type === 'union') return codesOf(def.options[0] as Schema)

@@ -147,7 +147,7 @@ async function request(url: string, headers: Readonly<Record<string, string>>, b
   throw new Refused([`${url} answered ${reply.status}${hint}.`, ...reasonsIn(answer)].join('\n'))
 }
 
-/** Publishes, and returns what the broker says. */
+/** Publishes, and returns the broker's reply. */
 async function publish({ broker, version, branch, tags, buildUrl }: Publication, environment: Environment): Promise<string[]> {
   const headers = authorizationOf(environment)
   const index = Object(await request(broker, headers)) as { readonly _links?: Readonly<Record<string, { readonly href?: string }>> }

@@ -11,7 +11,7 @@ import { askedBody, askedStatus } from './matching.ts'
 import { API_PREFIX, CONSUMER, PROVIDER, pactFileOf } from './names.ts'
 import { type Recorded, withSpecInteractions } from './specInteractions.ts'
 
-/** What the gateway sends besides the query and the body: these, and of each exactly this value. */
+/** Headers that the gateway sends besides query and body, each with exactly this value. */
 const headersOf = ({ operation, sends }: Interaction): Record<string, string> => ({
   [PLATFORM_HEADER]: PLATFORM_WEB,
   ...(operation.token !== undefined && { Authorization: operation.token }),

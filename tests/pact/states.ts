@@ -3,7 +3,7 @@ import type { State } from './interaction.ts'
 
 /** The provider states, with the parameters that the backend's set-up is given. Ids, tokens and codes are wire values. */
 
-/** Stand in the Authorization header; a state says whose they are. */
+/** Tokens in the Authorization header; a state assigns them to users. */
 export const TOKEN = 'token-of-an-admin'
 export const ENDED_TOKEN = 'token-of-an-ended-session'
 export const EXPIRED_TOKEN = 'token-of-an-owner-without-subscription'
@@ -34,7 +34,7 @@ export const isUnverified = (email: string): State => ({
 })
 export const isUnknown = (email: string): State => ({ name: stateNames.emailUnused, parameters: { email } })
 
-/** Codes and tokens of Google, Apple and Facebook stand for what the provider says of a person. */
+/** Codes and tokens that stand for people at Google, Apple and Facebook. */
 export const knownIdentity = (access_code: string): State => ({
   name: stateNames.googleUser,
   parameters: { access_code, email: 'admin@demo.test', first_name: 'Dana', last_name: 'Okoye' },
@@ -47,7 +47,7 @@ export const newIdentity = (auth_token: string): State => ({
   name: stateNames.appleNewUser,
   parameters: { auth_token, email: 'nora@new.test', first_name: 'Nora', last_name: 'Newman' },
 })
-/** What a backend says of that is its own: this one tells who it is, and does not let them in. */
+/** A backend's own error: it identifies the user, but does not sign them in. */
 export const unfinishedIdentity = (access_code: string): State => ({
   name: stateNames.googleUnfinishedUser,
   parameters: { access_code, email: 'unfinished@demo.test', first_name: 'Finn', last_name: 'Early' },

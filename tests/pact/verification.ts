@@ -96,7 +96,7 @@ function valuesIn(text: string): Parameters {
   }
 }
 
-/** What a provider returned from its states in place of the values of the pacts. */
+/** Values that a provider returned from its states in place of those of the pacts. */
 interface OwnValues {
   readonly tokens: Map<string, string>
   /** Of the states of one interaction. */

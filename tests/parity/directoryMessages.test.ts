@@ -15,7 +15,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** What is typed in place of a valid value, in which field, and what the spec says to it. */
+/** Invalid values by field, and the specification's message. */
 type Line = readonly [field: string, typed: unknown, message: string]
 
 interface Form {

@@ -60,7 +60,7 @@ const without = (record: object, fields: readonly string[]) =>
 const nameOf = ({ customer }: { readonly customer: Readonly<Record<string, unknown>> }): string =>
   JSON.stringify([customer['name'], customer['email']])
 
-/** What a file says of a customer, without the numbers that a company gives it. */
+/** A customer in the file, without the numbers that a company assigns. */
 function saidOf(companyId: number, since: ReadonlySet<number>) {
   return mock.store.customers
     .by('company_id', companyId)

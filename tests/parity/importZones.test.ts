@@ -80,7 +80,7 @@ function refusedBy(rule: string, files: Readonly<Record<string, string>>): strin
   return [...new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename))].toSorted()
 }
 
-/** Files that import as the table says (`lazy.ts` in a function). */
+/** Files whose imports match the table (`lazy.ts` in a function). */
 const files = Object.fromEntries(
   imports.map(([file, source]) => [
     file,

@@ -33,7 +33,7 @@ async function houseBefore(address: string, token: string, closeBackend: () => P
   }
 }
 
-/** What the page of a job says after the form has sent this. */
+/** The job page's message after the form has sent this. */
 async function saidAfter({ ask }: House, input: JobInput): Promise<string | null> {
   const { createJob } = await ask<{ createJob: { id: string } }>(CreateJobDocument, { input: { ...input, allowClash: true } })
   const { job } = await ask<JobQuery>(JobDocument, { id: createJob.id })

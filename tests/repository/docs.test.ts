@@ -45,7 +45,7 @@ describe.each(documents)('%s', (file) => {
 
   test('names only files that exist', () => {
     const prose = proseOf(file)
-    // A guide says which files it adds.
+    // A guide names the files that it adds.
     const added = new Set(
       [...prose.matchAll(/^New file `([^`]+)`/gm)].flatMap(([, path = '']) => [
         path,

@@ -1,4 +1,4 @@
-/** What a backend answers that knows the names of the specification alone, in their plain form. */
+/** Replies of a backend with the specification's names only, in their plain form. */
 
 const user = {
   id: 1,

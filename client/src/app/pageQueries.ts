@@ -1,3 +1,3 @@
-/** What the loaders of the signed-in pages need, in one chunk. */
+/** Code for the loaders of signed-in pages, in one chunk. */
 export { hasDefaultView } from '../components/list/views/hasDefaultView.ts'
 export { sessionClient } from './apollo.ts'

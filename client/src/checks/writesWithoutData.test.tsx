@@ -58,7 +58,7 @@ interface Walk {
   readonly answer: Record<string, unknown>
   /** Sends the write from its screen. */
   readonly send: (answers: Answers) => Promise<FakeGateway>
-  /** What the screen shows then. */
+  /** The expected text on screen. */
   readonly says: () => Promise<unknown>
 }
 
@@ -1246,7 +1246,7 @@ describe('a 200 without data is done:', () => {
 
 const holds = (label: string | RegExp, value: string) => () => waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value))
 const restored = words('Draft restored')
-/** What is restored after the plans page: a form’s draft, an import’s rows, an open dialog. Passwords are never stored. */
+/** State restored after the plans page: a form’s draft, an import’s rows, an open dialog. Passwords are never stored. */
 const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   CreateBranch: restored,
   UpdateBranch: restored,

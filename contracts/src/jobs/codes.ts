@@ -20,7 +20,7 @@ export const invoiceStatus = {
   PAID: { code: 10, label: 'Paid' },
 } as const
 
-/** What one invoice covers (decision D12). Default: the whole job. */
+/** Scope of one invoice (decision D12). Default: the whole job. */
 export const jobBilling = {
   WHOLE_JOB: { code: 0, label: 'The whole job once' },
   EACH_VISIT: { code: 1, label: 'Each visit' },

@@ -52,7 +52,7 @@ export const TeamSetting = z.object({
   calendar: nullish(CalendarSetting),
   warn_on_clash: nullish(z.boolean()),
   staff_can_see_prices: nullish(z.boolean()),
-  /** What staff may do on visits of theirs (decision D62); missing: nothing of it. */
+  /** Permissions of staff on their own visits (decision D62); missing: none. */
   staff_can_add_items: nullish(z.boolean()),
   staff_can_collect: nullish(z.boolean()),
   staff_can_quote: nullish(z.boolean()),

@@ -32,7 +32,7 @@ async function jobsOn(date: string, { branchId, categoryId, statuses }: Dispatch
 /** A job on one of its days. With several days the job's status is not the visit's, and no call can name the visit. */
 function visitOf(job: JobSource, date: string): DispatchVisitSource {
   const { id, jobNumber, title, priority, branchId, customer, property, category, status, staffIds, timezone, dates } = job
-  // Status 0 says that there is no one, where the list of technicians is missing.
+  // Status 0 means that no technician is assigned, where the list of technicians is missing.
   const noStaff = status === jobStatus.UNASSIGNED.code ? [] : null
   const staff = job.staff ?? staffIds?.map((item) => ({ id: item })) ?? noStaff
   const isOnly = job.isRecurring !== true && dates?.length === 1

@@ -30,7 +30,7 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
     sortKeys: jobSortKeys,
   }
   const page = await emulatedPage(list, input, context.rest)
-  // A backend that knows the attention filter, which is ours, returns the visit concerned.
+  // A backend that supports the attention filter, which is ours, returns the visit concerned.
   const isUnproven = (job: JobSource): boolean => job.attentionVisit === undefined && jobFilters.attention(job, input) === undefined
   const ignoresAttention = isSet(input.attention) && page.items.some(isUnproven)
   // The same for quotes. Jobs without one are no quotes of a backend that keeps none.

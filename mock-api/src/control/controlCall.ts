@@ -68,7 +68,7 @@ export function fieldsOf(schema: z.core.$ZodType): string[] {
   return Object.keys(properties)
 }
 
-/** Throws 400 with the first wrong field, and the nearest name for an unknown one. `noun` says what a field is called. */
+/** Throws 400 with the first wrong field, and the nearest name for an unknown one. `noun`: the word for a field. */
 export function validated(schema: z.core.$ZodType | undefined, value: unknown, noun: string): unknown {
   const parsed = z.safeParse(schema ?? z.strictObject({}), value)
   if (parsed.success) return parsed.data

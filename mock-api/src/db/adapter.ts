@@ -107,7 +107,7 @@ export class JournalAdapter implements Adapter<Data> {
   /** Transactions of the next write; an empty one replaces the state by `restored`. */
   changes: readonly (readonly Change[])[] = []
   restored: Data | undefined
-  /** What the store restored before the last fold. */
+  /** Records that the store restored before the last fold. */
   #folded: Data | undefined
   readonly #files: FileSystem
   readonly #folder: string

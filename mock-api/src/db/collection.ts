@@ -2,11 +2,11 @@ export interface Row {
   readonly id: number
 }
 export type New<R extends Row> = Omit<R, 'id'>
-/** What groups records in an index. For two things at once make a string: `${company_id}:${status}`. */
+/** The key of an index. For two keys make a string: `${company_id}:${status}`. */
 export type Key = number | string
 /** The groups of a record: one, several (`staff_ids`), or none (null). */
 export type KeysOf<R extends Row> = (record: R) => Key | readonly Key[] | null
-/** What records are sorted by, then by id. Null comes after everything else. */
+/** The sort value of records, then their id. Null comes last. */
 export type SortValue = number | string | null
 
 /** The records of each group, in the order of a value, then of the id. */

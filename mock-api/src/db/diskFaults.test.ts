@@ -40,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const isSame = (item: Readonly<Record<string, Buffer>>, entry: Readonly<Record<string, Buffer>>): boolean =>
   Object.keys(item).join() === Object.keys(entry).join() && Object.entries(item).every(([path, bytes]) => entry[path]?.equals(bytes))
 
-/** What a start makes of the disk: the messages, 'refused', or 'refused and changed'. */
+/** The result of a start: the messages, 'refused', or 'refused and changed'. */
 async function outcomeOf(disk: MemoryDisk): Promise<string> {
   const before = disk.files
   try {

@@ -25,7 +25,7 @@ const snapshot = (generation = 1): string => join(folder, `snapshot-${generation
 const olderSnapshot = (): string => join(folder, 'snapshot.ndjson')
 const journal = (generation: number): string => join(folder, `journal-${generation}.ndjson`)
 
-/** What a killed process leaves: `a` and a payment in the snapshot, `b` and `c` in journal 1. */
+/** Files of a killed process: `a` and a payment in the snapshot, `b` and `c` in journal 1. */
 async function left(): Promise<Record<string, Buffer>> {
   const disk = new MemoryDisk()
   const store = await open(disk)

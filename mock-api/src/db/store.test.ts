@@ -39,7 +39,7 @@ describe('a transaction', () => {
 
 describe('a data folder', () => {
   let folder: string
-  /** What a process leaves behind that is killed: its files as they are, without the lock, which then is stale. */
+  /** Simulates a killed process: its files stay, and its lock is stale. */
   const killedCopy = (): string => {
     const copy = mkdtempSync(join(tmpdir(), 'callout-killed-'))
     for (const name of readdirSync(folder)) if (name !== 'lock.db') copyFileSync(join(folder, name), join(copy, name))

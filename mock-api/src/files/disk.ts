@@ -1,6 +1,6 @@
 import fs, { type FileHandle } from 'node:fs/promises'
 
-/** What the mock uses of `node:fs/promises`. `flush` makes contents survive a power cut. */
+/** The used part of `node:fs/promises`. `flush` makes contents survive a power cut. */
 export interface FileSystem {
   mkdir(path: string, options: { recursive: true }): Promise<unknown>
   readdir(path: string): Promise<string[]>

@@ -118,7 +118,6 @@ const queryOf = (input: object): string =>
   ).toString()
 
 const jsonOf = (value: unknown): string => JSON.stringify(value ?? null)
-/** What a header can hold. */
 const printable = (value: unknown): string =>
   jsonOf(value)
     .replace(/[^\x20-\x7e]/g, '?')

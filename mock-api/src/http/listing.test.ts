@@ -51,7 +51,7 @@ const rows = {
   services: endpoints.catalogue.listServices,
 } as const
 
-/** What happens to the records between two searches; `n` chooses the record. */
+/** Changes of the records between two searches; `n` chooses the record. */
 const changes: Readonly<Record<string, (store: Store, n: number, wording: string) => void>> = {
   'a customer is renamed': ({ customers }, n, name) => customers.update(pick(customers.all(), n).id, { name }),
   'a property moves': ({ properties }, n, street1) => properties.update(pick(properties.all(), n).id, { street1 }),

@@ -15,12 +15,12 @@ function placeOf(packed: string, inRepository: string): string {
 export interface FieldLoss {
   readonly field: string
   readonly source: string
-  /** What the client's operations no longer get; `nothing` if no screen reads the field. */
+  /** Values that the client's operations lose; `nothing` if no screen reads the field. */
   readonly lost: string
   readonly on_screen: string
 }
 
-/** What people lose without a field of a reply, by `docs/reference/fields.md`. */
+/** The effect of a missing field of a reply, from `docs/reference/fields.md`. */
 export function lossesOf({ name }: NamedRow): FieldLoss[] {
   const text = readFileSync(placeOf('fields.md', 'docs/reference/fields.md'), 'utf8')
   const section = text.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? ''

@@ -19,7 +19,7 @@ import type {
 /** Makes a control call: `POST`, `/clock`. Throws the message of an error. */
 export type Control = <T>(method: string, path: string, body?: object) => Promise<T>
 
-/** What a session starts with, and a reset restores. */
+/** The initial state of a session, which a reset restores. */
 export type Initial = Pick<MockOptions, 'scenario' | 'clock'>
 
 export interface SessionParts {

@@ -31,7 +31,7 @@ const paper = (name: string, rows: PaperTable['rows'], part: Partial<Paper> = {}
 const read = async (of: Paper) => readPdf(await drawPaper(of))
 const texts = async (of: Paper, role: string) => elementsOf(await read(of), role).map(({ text }) => text)
 
-/** What the streams of a PDF hold. */
+/** The text of a PDF's streams. */
 function inflated(content: Buffer): string {
   const streams = content.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)
   return [...streams].map(([, stream]) => inflateSync(Buffer.from(stream ?? '', 'latin1')).toString('latin1')).join('')

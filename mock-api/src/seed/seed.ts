@@ -164,7 +164,7 @@ function companyOf(id: number, options: SeedOptions): { readonly company: Compan
   return { company, referenceDate: dayIn(company.timezone) }
 }
 
-/** What the clock of an account shows on that day. */
+/** The account's clock on that day. */
 function timeOn({ company, now }: Account, date: string): string {
   const wall = wallTimeOf(now, company.timezone)
   return wall.date === date ? wall.time : NOW_TIME

@@ -64,7 +64,7 @@ const unchangedFields = [
   'lock_version',
 ] as const satisfies readonly (keyof Job)[]
 
-/** What `PUT` takes to leave the job as it is. */
+/** A body of `PUT` that leaves the job unchanged. */
 export const asItStands = (job: Job): Record<string, unknown> => ({
   ...Object.fromEntries(unchangedFields.map((field) => [field, job[field]])),
   customer_id: job.customer?.id,

@@ -27,7 +27,7 @@ const spawnMain = (environment: Readonly<Record<string, string>>): Child =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Starts the server and waits until it listens. Throws what it says on stderr when it does not come so far. */
+/** Starts the server and waits until it listens. Throws its output on stderr if it ends before. */
 export async function startMain(environment: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawnMain(environment)
   const closed = once(child, 'close')

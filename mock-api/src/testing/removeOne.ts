@@ -3,7 +3,7 @@ interface Removable {
   remove(id: number): unknown
 }
 
-/** What stays, so that a test of random steps has something to go on with. */
+/** Number of records that stay, so that a test of random steps can continue. */
 const FEWEST = 3
 
 /** Takes one of company 1's records away, the n-th in turn, as long as some are left. */

@@ -28,7 +28,7 @@ const linesOf = (map: string, part: string): string[][] =>
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 const plus = (hex: string, by: number): string => (Number.parseInt(hex, 16) + by).toString(16).toUpperCase().padStart(hex.length, '0')
 
-/** What a ToUnicode map says: single codes and rows of them (ISO 32000, 9.10.3). */
+/** Entries of a ToUnicode map: single codes and rows of them (ISO 32000, 9.10.3). */
 function lettersOf(map: string): Letters {
   const single = linesOf(map, 'bfchar').map(([code = '', letter = '']) => [code, utf16(letter)] as const)
   const inRows = linesOf(map, 'bfrange').flatMap(([first = '', last = '', letter = '']) =>

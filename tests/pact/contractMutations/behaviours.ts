@@ -8,7 +8,7 @@ import { COMPANY, OTHER_COMPANY, OWNER, userOf } from '@callout/mock-api/control
 import { CODE, PASSWORD } from '../states.ts'
 import type { Answer, Behaviour, Reply, Request } from './mockInProcess.ts'
 
-/** A backend that does one thing wrong in one call, as the sentence says. */
+/** A backend with one mistake in one call, which the sentence names. */
 export interface Mutation {
   readonly sentence: string
   readonly row: Endpoint
@@ -217,7 +217,7 @@ const linesOffByACent: Named = [
   }),
 ]
 
-/** What is done wrong in the calls of these names. */
+/** Mistakes in the calls of these names. */
 const special: Readonly<Record<string, readonly Named[]>> = {
   listJobs: [countingShown, offByACent('total'), letting],
   getJob: [offByACent('total')],
@@ -268,7 +268,7 @@ const sentTo = (row: Endpoint): string[] => [
   ...new Set(allInteractions.filter((item) => item.row === row).flatMap(({ sends }) => Object.keys(sends.query ?? {}))),
 ]
 const isPaged = (row: Endpoint): boolean => sentTo(row).includes('page')
-/** Whether a call says which record it is about, or lists records of a company. */
+/** Whether a call names its record, or lists records of a company. */
 const isOfCompany = (row: Endpoint): boolean => row.access === 'user' && (isPaged(row) || /\{|^\/jobs/.test(row.path))
 
 function wrongsOf(row: Endpoint): readonly Named[] {

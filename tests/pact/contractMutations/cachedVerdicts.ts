@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What a verdict depends on: what the pact asks, and the reply. */
+/** Inputs of a verdict: the pact's request, and the reply. */
 export const keyOf = (asked: unknown, reply: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([asked, reply]))

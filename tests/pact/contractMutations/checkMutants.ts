@@ -7,7 +7,7 @@ import { areAccepted } from './pactVerdicts.ts'
 export interface CheckedMutant {
   readonly interaction: Interaction
   readonly mutant: Mutant
-  /** Whether the gateway tells the client something else. */
+  /** Whether the gateway's result for the client differs. */
   readonly isBreaking: boolean
   /** Whether the pact accepts it. */
   readonly isAccepted: boolean

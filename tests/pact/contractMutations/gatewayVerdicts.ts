@@ -6,7 +6,7 @@ import type { Interaction } from '../interaction.ts'
 import { rowNameOf } from '../interactions.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Of each mutant, whether it changes what the gateway tells the client. */
+/** Whether each mutant changes the gateway's result for the client. */
 export async function areBreaking(interaction: Interaction, mutants: readonly Mutant[]): Promise<boolean[]> {
   let reaction: Reaction = { json: interaction.reply }
   const { alongside } = interaction

@@ -60,7 +60,7 @@ function copyOf(record: Loose): Loose {
   }
 }
 
-/** What the caller's company has, the other company has, too; people apart, who have their email address once. */
+/** Gives the other company the caller's company's records, except people, whose email address is unique. */
 const doubling: Behaviour = (request, answer, { store }) => {
   for (const collection of collectionsOf(store)) {
     const own = collection.all().filter((record) => 'company_id' in record && record.company_id === COMPANY && record.id < FAR)

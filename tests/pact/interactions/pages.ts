@@ -3,7 +3,7 @@ import { type Interaction, ok, shows, type State } from '../interaction.ts'
 
 /** A list of which there are exactly two. */
 interface List {
-  /** What it lists, as the name of an interaction says it. */
+  /** The noun of its rows, in the name of an interaction. */
   readonly of: string
   readonly row: Endpoint
   readonly given: readonly State[]
@@ -17,7 +17,7 @@ interface List {
   readonly types?: Readonly<Record<string, string>>
   readonly path: string
   readonly sent: Readonly<Record<string, string | string[]>>
-  /** What tells one from the other; `id` where it is left out. */
+  /** The field that distinguishes rows; default: `id`. */
   readonly key?: string
   /** Both in order, as the wire has them and as the client is shown them, with the fields that are selected. */
   readonly both: readonly (readonly [wire: Readonly<Record<string, unknown>>, shown: Readonly<Record<string, unknown>>])[]

@@ -12,7 +12,7 @@ export interface BulkPlan<Row> {
   readonly rows: readonly Row[]
 }
 
-/** What is known of the rows between tries, by id. */
+/** State of the rows between tries, by id. */
 export interface BulkMemory {
   /** Rows of earlier tries: the displayed data is outdated. */
   readonly tried: Set<string>
@@ -86,7 +86,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
       .send(call, name, found?.target ?? before, values)
       .catch(async (error: unknown): Promise<WriteResult<unknown>> => {
         const { code } = toApiError(error)
-        // What changed it may be a repetition of this call, or do the same.
+        // The change may come from a repetition of this call, or have the same effect.
         const current = code === 'STALE' ? await findSent(row, before).catch(() => null) : null
         if (current?.isDone) return { kind: 'done', value: current.outcome }
         if (!isLost(code)) sent.delete(row.id)

@@ -12,6 +12,6 @@ export const failedText = ({ noun, done }: Words, count: number): string => `${c
 /** "3 jobs not moved yet": rows left by an interrupted run. */
 export const leftWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} not ${done} yet`
 
-/** What the toast's Undo covers, if that is not everything. */
+/** The part that the toast's Undo covers, if it isn't everything. */
 export const undoWords = (words: Words, count: number, undoable: number): string =>
   undoable === count ? doneWords(words, count) : `${doneWords(words, count)}. ${undoable} can be undone`

@@ -68,7 +68,7 @@ export interface Saved {
   readonly to: string
   /** null: the target page reports it. */
   readonly successMessage: string | null
-  /** What the service did not save. */
+  /** Fields that the service did not save. */
   readonly unsavedFields?: string | null
   /** Undoes the save; offered in the toast. `name`: what was saved, such as "Profile". */
   readonly undo?: { readonly name: string; readonly run: Undo }
@@ -153,7 +153,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** null: no authority required. */
   readonly needs: Authority | null
   readonly list: { readonly to: string; readonly label: string }
-  /** Who may use the form, for users who may not. */
+  /** The permitted users, for those who may not use the form. */
   readonly forbiddenMessage: string
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
   /** `saved`: the scope of the restored draft; undefined without one. */
@@ -178,7 +178,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
     pathOf(this: void, record: F['record'] & {}): string
     /** null: the service has no version numbers. */
     versionOf(record: F['record'] & {}): number | null
-    /** Who changed it since that version, if known. */
+    /** The author of the newer version, if returned. */
     changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
     /** Replaces the default dialog where values need custom formatting. Loaded lazily. */
     readonly StaleDialog?: Part<StaleProps<F>>

@@ -14,7 +14,7 @@ export interface CreateCalls<F extends FormTypes, Input, New> {
   write(this: void, client: ApolloClient, input: Input): Promise<New | AskedQuestion<F['question']> | null>
   /** `answered`: the question that the user has confirmed. */
   toInput(this: void, call: SaveCall<F>, answered: F['question'] | null): NoInfer<Input>
-  /** What the service did not save. */
+  /** Fields that the service did not save. */
   unsavedFields?(this: void, returned: New, call: SaveCall<F>, input: Input): string | null
   /** Default: "created". */
   readonly verb?: string | ((values: F['values']) => string)

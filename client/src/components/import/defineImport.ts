@@ -54,7 +54,7 @@ export interface ReadRow {
 export interface Added {
   readonly id: string | null
   readonly version: number | null
-  /** What the service did not save, as a sentence. */
+  /** Fields that the service did not save, as a sentence. */
   readonly warning?: string
 }
 export interface AlreadyThere {
@@ -101,9 +101,9 @@ export interface ImportDeclaration {
   readonly needs: Authority
   readonly words: string
   readonly fields: Readonly<Record<string, ImportField>>
-  /** What an undo does not remove, as a sentence. */
+  /** Data that an undo does not remove, as a sentence. */
   readonly undoWords: string
-  /** What possible duplicates share, as a sentence. */
+  /** Common values of possible duplicates, as a sentence. */
   readonly duplicateMessage: string
   readonly partNoun?: string
   /** Where columns without a field can be saved; null: nowhere. */

@@ -14,7 +14,7 @@ interface EndedPageProps {
 
 const titles = { TRIAL_ENDED: 'Your free trial has ended', EXPIRED: 'Your subscription has expired' } as const
 
-/** A form that can't be saved without a plan: says so before anything is typed. */
+/** Replaces a form that can't be saved without a plan. */
 export function EndedPage({ title, ended, back }: EndedPageProps) {
   const { pathname, search } = useLocation()
   const mayChoose = useHasAuthority('manage_subscription')

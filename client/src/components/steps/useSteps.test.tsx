@@ -17,7 +17,7 @@ interface Plan {
 const noun = { one: 'tree', many: 'trees' }
 
 const sent: string[] = []
-/** What a step does instead of succeeding; `hang`: no response until `answer` is called. */
+/** A step's failure; `hang`: no response until `answer` is called. */
 const faults = new Map<string, 'hang' | 'fail'>()
 let answer = (): void => undefined
 const wasDone = new Map<string, boolean | null>()

@@ -13,7 +13,7 @@ interface BookSumsProps {
 
 const count = (rows: readonly unknown[]): string => rows.length.toLocaleString('en')
 
-/** What the files contain, by currency. */
+/** Contents of the files, by currency. */
 export function BookSums({ books, layout, codes }: BookSumsProps) {
   const format = useFormat()
   const parts = booksByCurrency(books)

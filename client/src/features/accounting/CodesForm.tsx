@@ -16,7 +16,7 @@ const placeNotes = {
 
 const kinds: readonly CodeKind[] = ['account', 'tax', 'item']
 
-/** What accounts, taxes and items are called in the accounting program. */
+/** Names of accounts, taxes and items in the accounting program. */
 export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
   const { codes, change, isChanged, isSaving, save, place } = accounting
   const groups = kinds

@@ -12,7 +12,7 @@ const booksOf = (more: Partial<BookInvoiceFragment>, name = 'Reyes Dental') =>
     dayOf: (instant) => new Date(instant * 1000).toISOString().slice(0, 10),
   })
 
-/** What is new and changed in the second export, of which the first is known. */
+/** New and changed rows of a second export after the first. */
 async function compare(before: Partial<BookInvoiceFragment>, now: Partial<BookInvoiceFragment>, name?: string) {
   const marks = Object.fromEntries(await marksOf(booksOf(before)))
   const books = booksOf(now, name)

@@ -69,7 +69,7 @@ export interface SinceExport {
   /** Records whose export differs from the last one. */
   readonly changed: readonly ChangedRecord[]
   readonly added: number
-  /** What is new or changed. */
+  /** New or changed rows. */
   readonly books: Books
 }
 

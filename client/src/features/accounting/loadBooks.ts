@@ -24,7 +24,7 @@ import { type Books, sumsOf } from './books.ts'
 
 export type BookPeriod = Exclude<keyof typeof periods, 'DAY' | 'WEEK'>
 
-/** What the export of a period consists of, before its invoices are read. */
+/** Parts of a period's export, before its invoices are read. */
 export interface BookLists {
   readonly days: Days
   readonly customers: readonly BookCustomerFragment[]

@@ -57,7 +57,7 @@ export interface RecordAction extends Offered {
   readonly openings?: readonly string[]
   /** Kinds of records by their names in `searchKinds`, and the page of the action; null where a record has none. */
   readonly records: Readonly<Record<string, (ids: FoundIds) => string | null>>
-  /** What is typed behind the title. */
+  /** The text typed behind the title. */
   readonly hint: string
 }
 

@@ -71,7 +71,7 @@ const isSettled = ({ state: { jobs, error } }: ShownList): boolean => jobs !== n
 interface DayListsProps {
   readonly lists: readonly ShownList[]
   readonly showsWaiting: boolean
-  /** What stands above the lists is still loading. */
+  /** The content above the lists is loading. */
   readonly isHeldBack?: boolean
 }
 

@@ -72,7 +72,7 @@ export const nextList = (date: string): TodayList => {
   }
 }
 
-/** Visits under way. `filter` is what every backend knows; the visit's own status decides. */
+/** Visits under way. Every backend supports `filter`; the visit's own status decides. */
 export const inProgress = {
   input: { filter: 'ACTIVE', statuses: ['ON_THE_WAY', 'REACHED', 'STARTED', 'INVOICE_CREATED'] },
   query: { tab: 'active', status: 'on_the_way,reached,started,invoice_created' },

@@ -13,7 +13,7 @@ interface BillingFieldsProps {
   readonly isFixed?: boolean
 }
 
-/** What one invoice covers, which the line items refer to. Renders nothing for a single visit. */
+/** Scope of one invoice, which the line items refer to. Renders nothing for a single visit. */
 export function BillingFields({ isFixed = false }: BillingFieldsProps) {
   const { control } = useFormContext<BillingValues>()
   const { field, fieldState } = useController({ control, name: 'billing' })

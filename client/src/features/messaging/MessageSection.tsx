@@ -25,7 +25,7 @@ interface Recipient {
 export interface MessagesAbout extends LetterAbout {
   /** null: the customer is unknown, so nothing can be sent from here. */
   readonly customer: Recipient | null
-  /** The job's name as the customer knows it. */
+  /** The job's name for the customer. */
   readonly job: string | null
 }
 

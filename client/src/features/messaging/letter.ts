@@ -3,7 +3,7 @@ import type { SendAttachmentInput } from '../../lib/api/schemaTypes.generated.ts
 
 type NewFile = NonNullable<SendAttachmentInput['file']>
 
-/** What a message does besides being sent. */
+/** Effects of a message besides sending. */
 export interface LetterExtras {
   /** Makes the file that is enclosed. */
   readonly makeFile?: (client: ApolloClient) => Promise<NewFile>

@@ -32,7 +32,7 @@ interface CapacityProps {
   readonly branchId: string | null
 }
 
-/** What groups are called; those without a name are shown by their id. */
+/** Names of groups; those without a name are shown by their id. */
 function useGroups(by: CapacityGrouping, branchId: string | null, known: ReadonlySet<string>): readonly CapacityGroup[] {
   const branches = useListBranchesQuery({ skip: by !== 'branch' })
   const categories = useListCategoriesQuery({ skip: by !== 'trade' })

@@ -5,7 +5,7 @@ import classes from './pricing/plans.module.css'
 
 interface SiteProblemProps {
   readonly error: unknown
-  /** What is missing: "plans". */
+  /** The missing content: "plans". */
   readonly what: string
   readonly onRetry: () => void
 }

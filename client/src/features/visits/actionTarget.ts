@@ -8,7 +8,7 @@ import { billsVisits } from '../jobs/queries/bills.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
 import type { JobAction, JobStatus, ManageJobInput } from '../../lib/api/schemaTypes.generated.ts'
 
-/** What an action applies to: a visit, or a job with one visit. */
+/** The target of an action: a visit, or a job with one visit. */
 export interface ActionTarget {
   readonly jobId: string
   /** null: the next visit, which the backend finds. */

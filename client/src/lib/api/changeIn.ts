@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError.ts'
 
-/** Who saved a newer version, and when (Unix seconds). */
+/** Author and time (Unix seconds) of the newer version. */
 export interface Change {
   readonly by: string | null
   readonly at: number | null

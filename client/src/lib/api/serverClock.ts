@@ -19,7 +19,7 @@ export function serverNow(): number | null {
   return now === null ? null : inSeconds(now)
 }
 
-/** What is known of the server's time when a step is made. Milliseconds. */
+/** The server's time at a step, as far as known. Milliseconds. */
 export interface Moment {
   /** The page load that `monotonic` belongs to. */
   readonly page: number

@@ -10,7 +10,7 @@ export interface PageQuery {
   readonly variables: OperationVariables
 }
 
-/** What a route loader returns: the queries that it sent, without those whose data were cached. */
+/** The result of a route loader: its queries, without those whose data were cached. */
 export type StartedQueries = readonly PageQuery[]
 
 /**

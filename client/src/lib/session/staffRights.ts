@@ -1,6 +1,6 @@
 import { readSession, useSessionValue, writeSession } from './session.ts'
 
-/** What a company lets its technicians do on visits of theirs (decision D62). */
+/** Permissions of technicians on their own visits, set by the company (decision D62). */
 export type StaffRight = 'addItems' | 'collect'
 
 const includes = (stored: string | null, right: StaffRight): boolean => stored?.split(' ').includes(right) ?? false

@@ -1,4 +1,4 @@
-/** What an answered write did; `ignored`: accepted without a change; `unknown`: the response doesn't show it. */
+/** The result of an answered write; `ignored`: accepted without a change; `unknown`: the response doesn't show it. */
 export type WriteEffect = 'done' | 'ignored' | 'unknown'
 
 /** Result of an answered write. `state`: the record's state as a clause: "JOB-1012 is Assigned". */

@@ -16,7 +16,7 @@ import { UndoBar } from './UndoBar.tsx'
 interface RecordFormProps {
   readonly collection: string
   readonly fields: readonly FieldView[]
-  /** What the form begins with: the record, or the one that a new record is a copy of. */
+  /** Initial values of the form: the record, or the copied one. */
   readonly record: StoredRecord
   readonly isNew: boolean
 }

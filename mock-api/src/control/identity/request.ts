@@ -6,7 +6,7 @@ export interface IdentityRequest {
   readonly state: string
   /** Included in Google's identity token; without it there is no token. */
   readonly nonce: string
-  /** One-time code of the mock's page that says who signs in; empty: the visitor chooses. */
+  /** One-time code of the mock's page that identifies the user; empty: the visitor chooses. */
   readonly login_hint: string
   /** Session of the mock; empty: the shared data. */
   readonly session: string

@@ -23,7 +23,7 @@ interface Requested {
 const keyOf = ({ method, path, query, body }: Requested): string =>
   JSON.stringify([method, path, ordered(scrubbed(query ?? {})), ordered(scrubbed(body ?? null))])
 
-/** What a session replays. A request that was recorded several times gets its replies in their order, then the last. */
+/** Replies of a session. A request that was recorded several times gets its replies in their order, then the last. */
 export class Replay {
   #calls = new Map<string, RecordedCall[]>()
 

@@ -54,7 +54,7 @@ const words: Readonly<Record<Kind, string>> = {
   object: 'an object',
 }
 
-/** What is wrong with a value inside of a record; undefined if nothing is. Null passes where only null, or null too, was seen. */
+/** The problem of a value in a record; undefined if valid. Null is accepted where only null, or null too, was seen. */
 function valueProblem(shape: Shape, value: unknown, path: string): string | undefined {
   const kind = kindOf(value)
   if (kind === undefined) return `${path}: there’s no such value in JSON`

@@ -36,7 +36,7 @@ function renamed(name: string, unknown: readonly string[]): string | undefined {
   )
 }
 
-/** Fields of the mock's replies that the backend's replies lack or have with another type. Null says nothing about a type. */
+/** Fields of the mock's replies that the backend's replies lack or have with another type. Null has no type. */
 export function differencesIn(row: NamedRow, mock: Shape, upstream: Shape): Difference[] {
   const compare = (expected: Shape, actual: Shape, field: string): Difference[] => {
     const [wanted, found] = [valueKinds(expected), valueKinds(actual)]

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../testing/testApp.ts'
 import { tinyData } from '../../testing/tinySeed.ts'
 import type { ComparedCall } from './upstream.ts'
 
-/** A backend that says some fields differently, and the mock in front of it. */
+/** A backend with other notations of some fields, and the mock in front of it. */
 let backend: TestApp
 let received: { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, unknown>> }[]
 let server: FastifyInstance

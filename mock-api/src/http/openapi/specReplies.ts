@@ -58,7 +58,7 @@ const shown: Readonly<Record<string, { readonly section: string; readonly fields
 
 const ALWAYS = { section: '§7', fields: ['responseCode'] } as const
 
-/** What the specification shows of the reply to a call: nothing but the response code for most. */
+/** The reply to a call in the specification: only the response code for most. */
 export function specReplyOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): {
   readonly section: string
   readonly fields: readonly string[]

@@ -17,7 +17,7 @@ function daysOf({ store }: TestApp): [first: string, last: string] {
   return [String(dates[0]), String(dates.at(-1))]
 }
 
-/** What the board shows of a day, counted. */
+/** Counts of a day on the board. */
 async function boardOf(mock: TestApp, token: string, date: string) {
   const { visits, unassigned } = await mock.read(getDispatchMap, { date }, token)
   const shown = [...(visits ?? []), ...(unassigned ?? [])]

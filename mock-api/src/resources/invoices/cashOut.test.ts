@@ -21,7 +21,7 @@ const apiError = async (body: object) => {
   return [responseCode, responseMessage, (responseData as { errors?: { field: string }[] } | null)?.errors?.map(({ field }) => field)]
 }
 
-/** What must be so in every store: payments are what was paid, the status follows the balance, and jobs say the same. */
+/** Invariants of every store: payments are the paid amounts, the status follows the balance, and jobs agree. */
 function expectLedger(): void {
   for (const { id, job_id, invoice_number, total, amount_paid, balance_due, status } of mock.store.invoices.all()) {
     const paid = mock.store.payments.by('invoice_id', id).reduce((sum, { amount }) => sum + cents(amount), 0)

@@ -114,7 +114,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   expect(codes([...mixed, ...again])).toEqual(every([...mixed, ...again], 200))
   expect(numbersFrom(HARBOR, first)).toEqual(countedFrom(first, 20))
 
-  // What the disk refuses takes no number.
+  // A write that the disk refuses takes no number.
   const late = await finishedJobs(HARBOR, 6)
   disk.room = Object.values(disk.files).reduce((sum, { length }) => sum + length, 10)
   expect(codes(await Promise.all(late.map((job) => act(owner, job, {}, keyOf(job)))))).toEqual(every(late, 500))

@@ -48,7 +48,7 @@ function isIn(list: BlockList, address: string): boolean {
   return isIPv6(address) && list.check(address, 'ipv6')
 }
 
-/** The place of an address, of those few that the mock knows. Throws 404 for every other. */
+/** The place of an address, from a short list. Throws 404 for others. */
 export function visitorLocation(visitorAddress: string): Place {
   const address = visitorAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   const found = places.find(([list]) => isIn(list, address))

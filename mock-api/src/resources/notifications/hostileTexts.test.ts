@@ -41,9 +41,9 @@ const act = async ({ id, visit_id }: { id: number; visit_id: number }, action: o
 const tagsOf = (html: string): string[] => html.match(/<[a-z!/][^\s>]*/gi) ?? []
 /** Texts within a PDF: what stands between parentheses, where those of the text itself are escaped. */
 const pdfTexts = /\((?:\\[\s\S]|[^\\()])*\)/g
-/** What a PDF says of itself, in XML, where markup of names is escaped. */
+/** Metadata of a PDF in XML, where markup of names is escaped. */
 const described = /<rdf:RDF [\s\S]*?<\/rdf:RDF>/
-/** What a reader could start, of what the file itself says. */
+/** Actions in the file that a reader could start. */
 const runs = (pdf: Buffer): string[] =>
   pdf
     .toString('latin1')

@@ -12,7 +12,7 @@ export interface MessageSubject {
   readonly customer: CustomerRecord
   readonly property: PropertyRecord | undefined
   readonly branch_id: number | null
-  /** The job as the customer knows it; null before it has a number. */
+  /** The job's number and title; null before it has a number. */
   readonly details: string | null
   /** null before it is saved. */
   readonly visit: VisitRecord | null

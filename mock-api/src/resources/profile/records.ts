@@ -51,7 +51,7 @@ export interface CompanyRecord {
   readonly next_invoice_number: number
   readonly is_line_item_required: boolean
   readonly staff_can_see_prices: boolean
-  /** What staff may do on visits of theirs (decision D62); missing in older records: nothing of it. */
+  /** Permissions of staff on their own visits (decision D62); missing in older records: none. */
   readonly staff_can_add_items?: boolean
   readonly staff_can_collect?: boolean
   readonly staff_can_quote?: boolean

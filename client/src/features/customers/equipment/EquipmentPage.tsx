@@ -30,7 +30,7 @@ const properties = { one: 'property', many: 'properties' } as const
 
 const ROWS_SHOWN = 100
 
-/** What was searched, and what it found. */
+/** The searched properties and the number of results. */
 function searchedWords({ total, isStored }: LoadedEquipment, searched: readonly EquipmentPropertyFragment[], all: number, found: number) {
   const places =
     total !== null && total > searched.length

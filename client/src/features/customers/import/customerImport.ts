@@ -19,7 +19,7 @@ const billTo = Object.fromEntries(
   Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], billingFor: partOf(name), sample: ['', ''] as const }]),
 )
 
-/** What to do with a company whose row names no person. */
+/** Handling of companies whose row has no person. */
 export const companyContacts = {
   refuse: 'Don’t import them',
   company: 'Use the company’s name as contact',

@@ -18,7 +18,7 @@ export interface ReadWith {
   readonly branches: ReadonlyMap<string, string>
   /** Country code of phones without one. */
   readonly phoneCountryCode: string
-  /** What to do with a company whose row names no person; default: refuse. */
+  /** Handling of companies whose row has no person; default: refuse. */
   readonly companyContacts?: CompanyContacts
 }
 

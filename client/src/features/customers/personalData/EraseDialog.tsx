@@ -47,7 +47,7 @@ function Blockers({ blockers, onClose }: { readonly blockers: readonly Blocker[]
   )
 }
 
-/** What changes, and what stays with the reason. */
+/** Erased fields, and those that stay with the reason. */
 function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; readonly data: PersonalData }) {
   const identifiers = identifiersOf(data.customer)
   const staying = Object.entries(storedKinds).flatMap(([kind, { title, stays }]) => {

@@ -18,7 +18,7 @@ import {
 import type { CustomerChangeInput, PropertyChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
-/** What stands in place of a value that can't be empty. */
+/** Replaces a value that can't be empty. */
 export const ERASED = 'Erased'
 
 /** One documented change (spec §7). Can be repeated. Fails with a `Problem` if the service did not apply the change. */
@@ -174,7 +174,7 @@ function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifier
   ]
 }
 
-/** What recognizes the person after the erasure: identifiers, and the free texts that are erased, which timelines may repeat. */
+/** Identifies the person after the erasure: identifiers, and erased free texts, which timelines may repeat. */
 export function tracesOf({ customer, jobs }: ErasurePlan): Identifiers {
   const { words, phones } = identifiersOf(customer)
   const texts = [

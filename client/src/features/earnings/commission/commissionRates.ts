@@ -10,7 +10,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { sumOfMoney } from '@callout/contracts/cents'
 import type { CommissionPerson, CommissionRow } from './loadCommission.ts'
 
-/** What a commission is a percentage of. */
+/** The base of a commission. */
 export type CommissionBase = 'received' | 'net'
 
 /** As typed, by staff id. */
@@ -46,7 +46,7 @@ export function readRate(text: string | undefined): number | null {
 
 const amountOf = ({ share, net }: CommissionRow, base: CommissionBase): number | null => (base === 'net' ? net : share)
 
-/** What a person's commission is calculated from; null: the tax of a payment is not returned. */
+/** The base of a person's commission; null: the tax of a payment is not returned. */
 export function baseOf({ rows }: CommissionPerson, base: CommissionBase): number | null {
   const amounts = rows.map((row) => amountOf(row, base))
   return amounts.includes(null) ? null : sumOfMoney(amounts.map(Number))

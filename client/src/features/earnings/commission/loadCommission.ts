@@ -57,7 +57,7 @@ interface Share {
   readonly amount: number
 }
 
-/** The rows of each person, in the order of the payments. What no share covers has no technician. */
+/** The rows of each person, in the order of the payments. Amounts outside of all shares have no technician. */
 function rowsByPerson(payments: readonly EarningRowFragment[], sharesOf: (payment: EarningRowFragment) => readonly Share[]) {
   const rows = new Map<string | null, CommissionRow[]>()
   for (const payment of payments) {

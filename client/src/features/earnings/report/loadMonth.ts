@@ -37,7 +37,7 @@ export interface ReportVisit {
   readonly staff: ReportVisitFragment['visit']['staff']
 }
 
-/** What a call returned, or why its figures are missing. */
+/** A call's result, or the reason why its figures are missing. */
 export type Source<T> =
   | { readonly data: T; readonly problem: null; readonly error?: undefined }
   | { readonly data: null; readonly problem: string; readonly error?: unknown }

@@ -57,7 +57,7 @@ interface EarningPart {
   readonly amount: number | null
 }
 
-/** What was received by each technician, category or branch; null: not returned. */
+/** Received amounts by technician, category or branch; null: not returned. */
 export function earningParts({ byStaff, byCategory, byBranch }: ReportEarnings, dimension: Dimension): readonly EarningPart[] | null {
   const parts = {
     staff: () => byStaff?.map(({ staffId, ...part }) => ({ id: staffId, ...part })),

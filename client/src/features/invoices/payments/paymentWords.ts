@@ -34,7 +34,7 @@ function paidWords(payment: Paying, { name }: PaidFor, recorded: NonNullable<Rec
 export const changedWords = (payment: Pick<Payment, 'currencyCode'>, name: string, openNow: number): string =>
   openNow === 0 ? `${name} is already paid.` : `Someone else changed ${name}. Its balance is now ${moneyOf(payment)(openNow)}.`
 
-/** What was recorded, and whether that is the whole payment. */
+/** The recorded amount, and whether it is the whole payment. */
 export function recordedWords(payment: Paying, recorded: Recorded): { readonly words: string; readonly isWhole: boolean } {
   const money = moneyOf(payment)
   if (!recorded) return { words: `Payment of ${paymentWords(payment)} recorded.`, isWhole: true }

@@ -27,7 +27,7 @@ function applyScope({ form, record, base, own, takeScope }: OpenForm<EditJob>, n
 /** Chooses which visits a change of time and staff affects; hidden for a single visit. */
 const timeAndStaff = (): string => (worksAlone() ? 'The time changes' : 'Time and staff change')
 
-/** What the choice of visits decides. */
+/** The effect of the choice of visits. */
 function dependent(hasPrices: boolean): string {
   if (worksAlone()) return hasPrices ? 'Time and prices depend' : 'Only the time depends'
   return hasPrices ? 'Time, staff and prices depend' : 'Only time and staff depend'

@@ -17,7 +17,7 @@ export async function readJob(client: ApolloClient, id: string): Promise<EditedJ
   return data.job
 }
 
-/** Scopes that a change may have; only ALL unless the backend says otherwise. */
+/** Scopes of a change; only ALL unless the backend returns others. */
 export const scopesOf = ({ allowedScopes }: EditedJob): readonly ChangeScope[] => allowedScopes ?? ['ALL']
 
 export const allVisits: Reach = { scope: 'ALL', visitId: null }

@@ -14,7 +14,7 @@ function photoLabel(fileName: string | null): string {
   return mark ? `${photoMarkLabels[mark]}: ${name}` : name
 }
 
-/** What the report shows: times, and which photos. */
+/** Parts of the report: times, and photos. */
 export function ReportOptionsPanel({ report, options, onChange }: ReportOptionsPanelProps) {
   const { photos, visits } = report
   const toggle = (id: string): void => {

@@ -21,7 +21,7 @@ interface ReportParts {
 export const submittedForms = ({ forms }: Pick<Job, 'forms'>): readonly string[] =>
   (forms ?? []).flatMap(({ jobFormId, isSubmitted }) => (isSubmitted === true && jobFormId !== null ? [jobFormId] : [])).slice(-MOST_FORMS)
 
-/** What the job doesn't have: the company, and the customer's signature from its forms. Each may fail alone. */
+/** Data outside of the job: the company, and the customer's signature from its forms. Each may fail alone. */
 export async function loadReportParts(client: ApolloClient, formIds: readonly string[], signal: AbortSignal): Promise<ReportParts> {
   const context = { fetchOptions: { signal } }
   const loadForm = async (id: string): Promise<SavedFormQuery['jobForm'] | null> =>

@@ -29,7 +29,7 @@ export interface WorkReport {
   readonly property: string
   readonly company: { readonly name: string; readonly details: string }
   readonly timezone: string | null
-  /** What was done; '' if missing. */
+  /** The work done; '' if missing. */
   readonly notes: string
   /** Visits that are done. */
   readonly visits: readonly Visit[]

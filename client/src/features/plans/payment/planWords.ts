@@ -51,7 +51,7 @@ export const listLabel = (cycle: Cycle | null): string => (cycle ? `${cycleWords
 /** null if the price is missing. */
 export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null => (amount === null ? null : formatMoney(amount, currencyCode))
 
-/** What a year costs less than twelve months of the same plan; null if nothing. */
+/** Savings of a yearly plan over twelve months; null if none. */
 export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
   const monthly = plans.find((item) => item.name === plan.name && item.billingCycle === 'MONTH' && item.currencyCode === plan.currencyCode)
   if (plan.billingCycle !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null

@@ -19,7 +19,7 @@ const setting = (more: Partial<CardSetting> = {}): CardSetting => ({
 })
 type Listener = (event?: unknown) => void
 
-/** Fake of the used part of Stripe.js. Its element becomes ready at once unless `opens` says that it hangs or fails. */
+/** Fake of the used part of Stripe.js. Its element becomes ready at once unless `opens` hangs or fails. */
 function fakeStripe({ submitted = {}, confirmed = {}, opens = 'ready' }: { submitted?: object; confirmed?: object; opens?: string } = {}) {
   const listeners = new Map<string, Listener>()
   const listen = (name: string, listener: Listener): void => void listeners.set(name, listener)

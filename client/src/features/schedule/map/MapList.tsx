@@ -21,7 +21,7 @@ import classes from './MapList.module.css'
 interface MapListProps {
   readonly day: MapDay
   readonly arrivals: ReadonlyMap<string, Arrival>
-  /** What the plan under review changes, by visit. */
+  /** Changes of the plan under review, by visit. */
   readonly planned: ReadonlyMap<string, string>
   /** null: not known yet. */
   readonly driveSource: DriveSource | null

@@ -19,7 +19,7 @@ export interface Pin {
   readonly personId: string | null
   /** "Visit 2 of Ana Silva: 9:00 – 10:30 AM, Maria Lopez, Assigned". */
   readonly label: string
-  /** What the plan under review changes; null: nothing. */
+  /** Changes of the plan under review; null: none. */
   readonly plan: PinPlan | null
 }
 

@@ -29,7 +29,7 @@ export interface DropTarget extends Stretch {
 }
 
 export interface GridActions {
-  /** What a pointer press starts; null: nothing. */
+  /** The drag that a pointer press starts; null: none. */
   take(element: HTMLElement, isEnd: boolean): Dragged | null
   drop(dragged: Dragged, dropTarget: DropTarget | null): void
   words(dropTarget: Stretch): string

@@ -11,7 +11,7 @@ export interface DragHost<Taken extends { readonly kind: string }, Place> {
   readonly scroller: HTMLElement
   /** Size of its sticky left and top headers, in pixels. */
   readonly still: Point
-  /** What a pointer press starts; null: nothing. */
+  /** The drag that a pointer press starts; null: none. */
   take(element: HTMLElement, isEnd: boolean, at: Point): Taken | null
   /** Placement of the copy that follows the pointer; null: no copy. */
   ghostOf(taken: Taken): GhostPlace | null

@@ -8,7 +8,7 @@ export interface Lifted<Item, Place> {
   readonly at: Place
 }
 
-/** What the focused element would lift. */
+/** The item that the focused element would lift. */
 interface Liftable<Item, Place> extends Omit<Lifted<Item, Place>, 'at'> {
   readonly label: string
   /** Why it can't be lifted, as a sentence. */

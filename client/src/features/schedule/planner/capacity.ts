@@ -89,7 +89,7 @@ export const capacitySum = (cells: readonly CapacityCell[]): CapacityCell =>
     unknownVisits: sum.unknownVisits + cell.unknownVisits,
   }))
 
-/** What the sums lack. People once, whatever the number of days. */
+/** Data missing in the sums. People count once, whatever the number of days. */
 export interface Uncounted<Person, Visit> {
   readonly withoutHours: readonly Person[]
   readonly withoutLength: readonly Visit[]

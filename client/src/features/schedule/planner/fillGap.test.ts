@@ -59,7 +59,7 @@ test('the free time around a freed visit lies between its neighbors, and within 
       hours,
     ),
   ).toEqual({ from: 570, to: 690 })
-  // What was booked there meanwhile leaves nothing.
+  // A booking in the meantime leaves nothing.
   const { from, to } = freeAround(
     freed,
     [

@@ -21,7 +21,7 @@ export interface PlannedVisit {
   readonly from: number
   readonly reason: PlacementReason
   readonly km: number
-  /** Who else could do it, nearest first, when the rest of the plan stays. Empty unless its person changes. */
+  /** Alternatives, nearest first, if the rest of the plan stays. Empty unless the person changes. */
   readonly others: readonly Alternative[]
 }
 

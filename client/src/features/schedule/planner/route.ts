@@ -18,7 +18,7 @@ export interface PlanVisit {
   readonly isFixed: boolean
   /** Earliest and latest start that the customer was promised; null: none. */
   readonly window: { readonly from: number; readonly to: number } | null
-  /** What the customer was promised, where `window` is wider or narrower; missing: `window`. Met where the hard rules allow it. */
+  /** The window promised to the customer, if other than `window`. Met where the hard rules allow it. */
   readonly promise?: PlanVisit['window']
   /** Placed before others where not all fit. */
   readonly isUrgent?: boolean

@@ -176,7 +176,7 @@ function Comparison({ plan: { before, after }, unit, isTeam }: ComparisonProps) 
 interface PlanReviewProps {
   readonly plan: DayPlan
   readonly shown: PlannedDay
-  /** Whose visits others take over; null: no one's. */
+  /** The absent person whose visits are taken over; null: none. */
   readonly absentId: string | null
   readonly excluded: ReadonlySet<string>
   /** Shown in their former place if the plan doesn't change them. */

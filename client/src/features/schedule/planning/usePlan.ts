@@ -3,7 +3,7 @@ import type { PlanPerson, PlanVisit } from '../planner/route.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 
 export interface PlanRequest {
-  /** Whose visits others take over; null: no one's. */
+  /** The absent person whose visits are taken over; null: none. */
   readonly absentId: string | null
   readonly visits: readonly PlanVisit[]
   readonly people: readonly PlanPerson[]

@@ -42,7 +42,7 @@ export interface PlannedDay {
 
 export const isChanged = ({ visit, personId, from }: PlannedVisit): boolean => visit.from !== from || !visit.staffIds.includes(personId)
 
-/** What the plan changes, as the board's calls take it. A time in the hour that clocks repeat has no call, and stays out. */
+/** Changes of the plan as input of the board's calls. A time in the hour that clocks repeat has no call and is left out. */
 export function slotsOf(plan: DayPlan, ruler: DayRuler): PlanOrder['slots'] {
   const slots = new Map<string, PlannedSlot>()
   for (const item of plan.visits) {

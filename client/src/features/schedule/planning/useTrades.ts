@@ -26,7 +26,7 @@ function tradesIn(
   return replies.length === 0 || [...trades.values()].some((known) => known !== null) ? trades : null
 }
 
-/** Who works in these categories (`GET /jobs/category_staffs`). `categoryIds`: null while unknown. Without `hasTrades` all are unknown. */
+/** Staff of these categories (`GET /jobs/category_staffs`). `categoryIds`: null while loading. Without `hasTrades` all are unknown. */
 export function useTrades(categoryIds: readonly string[] | null, branchId: string | null) {
   const client = useApolloClient()
   const [loaded, setLoaded] = useState<Loaded | null>(null)

@@ -24,7 +24,7 @@ async function readChange(
   return jobs && describeZoneChange(jobs, { ...how, now: nowInSeconds() })
 }
 
-/** What saving another time zone does to coming visits. */
+/** The effect of another time zone on coming visits. */
 export function ZoneChangeNote() {
   const client = useApolloClient()
   const { today, timeZone: from, hasOwnZone, is24Hour } = useFormat()

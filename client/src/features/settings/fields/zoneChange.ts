@@ -40,7 +40,7 @@ function visitsOf({ isRecurring, visitsTotal, visitsDone }: ComingJob): number |
   return isRecurring === false ? 1 : null
 }
 
-/** What a change of the account's time zone does to coming visits, in sentences. */
+/** The effect of another account time zone on coming visits, in sentences. */
 export function describeZoneChange(jobs: readonly ComingJob[], { from, to, now, is24Hour }: ZoneChange): readonly string[] {
   const coming = jobs.flatMap((job) => (job.startAt !== null && job.startAt >= now ? [{ job, startAt: job.startAt }] : []))
   const [next] = coming.toSorted((a, b) => a.startAt - b.startAt)

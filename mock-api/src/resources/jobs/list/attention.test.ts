@@ -38,7 +38,7 @@ const shift = (minutes: number, length = 90): Pick<TimedVisit, 'start_at' | 'end
 const changeVisit = ({ store }: Scene, n: number, patch: Partial<VisitRecord>): void =>
   void store.visits.update(pick(own(store.visits.all()), n).id, patch)
 
-/** What can happen, in any order: jobs and visits come and go one after the other, as within a transaction. */
+/** Random changes, in any order: jobs and visits are added and removed one after the other, as within a transaction. */
 const changes: Readonly<Record<string, (scene: Scene, n: number) => unknown>> = {
   'time passes': (scene, n) => (scene.now += n * 60),
   'the clock is put back': (scene, n) => (scene.now -= n * 60),

@@ -26,7 +26,7 @@ const lineOf = (random: Random, index: number) => ({
   is_tax_exempt: random.chance(0.3),
 })
 
-/** What a job sells, at random; half of them with a discount that the lines allow. */
+/** Random line items of a job; half of the jobs have a discount that the lines allow. */
 function moneyOf(index: number) {
   const random = randomOf(1, 'totals', index)
   const line_items = Array.from({ length: random.int(1, 8) }, (_, place) => lineOf(random, place))

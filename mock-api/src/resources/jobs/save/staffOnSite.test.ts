@@ -22,7 +22,7 @@ const savedLines = ({ id }: Job) => mock.store.jobs.get(id)?.line_items ?? []
 const sentLines = (job: Job) => savedLines(job).map(({ total: _, amount: __, ...line }) => line)
 const filter = { service_id: 100, name: 'Filter', quantity: 2 }
 
-/** What a technician sends: the required fields, and the change. */
+/** A technician's body: the required fields, and the change. */
 const put = (job: Job, change: object, token = technician) => {
   const { customer_id, property_id, category_id } = mock.store.jobs.get(job.id) ?? {}
   const body = { customer_id, property_id, category_id, agreement_accepted: true, ...change }

@@ -8,7 +8,7 @@ import { bodyOf } from './wholeChange.ts'
 
 type Field = keyof Omit<JobBody, 'idempotency_key'>
 
-/** What a quote consists of. The other fields plan the work and need an authority. */
+/** Fields of a quote. The other fields plan the work and need an authority. */
 const quoteFields: ReadonlySet<string> = new Set<Field>([
   'title',
   'description',
