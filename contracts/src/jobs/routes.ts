@@ -1,4 +1,3 @@
-
 export interface GeoPlace {
   readonly latitude: number
   readonly longitude: number
