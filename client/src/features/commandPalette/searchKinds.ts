@@ -3,6 +3,7 @@ import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconBriefcase2, IconFileInvoice, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { jobHeading } from '../jobs/labels/jobName.ts'
+import { isWaitingQuote, loadedDeviceQuotes } from '../quotes/device/knownQuotes.ts'
 import { formatShortDay } from '../../lib/format/dates.ts'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
 import { formatMoney } from '@callout/contracts/text/money'
@@ -132,7 +133,12 @@ export const toPropertyRow = ({ id, name, address }: FoundProperty, customerId: 
 export const toJobRow = (job: Item<FoundJobsQuery, 'jobs'>): FoundRow => ({
   key: `job ${job.id}`,
   title: jobHeading(job),
-  details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job), job.quote && 'Quote'),
+  details: returned(
+    job.customer?.name,
+    job.date !== null && formatShortDay(job.date),
+    statusWord(job),
+    isWaitingQuote(job, loadedDeviceQuotes()) && 'Quote',
+  ),
   to: paths.job(job.id),
   ids: { jobId: job.id },
 })

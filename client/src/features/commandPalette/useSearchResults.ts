@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { isAway } from '../../lib/api/apiError.ts'
 import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
+import { readDeviceQuotes } from '../quotes/device/knownQuotes.ts'
 import { type SearchKind, searchKinds, type FoundRows } from './searchKinds.ts'
 import { searchOf } from './matches.ts'
 
@@ -47,6 +48,7 @@ export function useSearchResults(kinds: readonly SearchKind[], typed: string, br
         const [{ data }] = await Promise.all([
           client.query({ query, variables: { search, branchId, perPage: ASKED }, fetchPolicy: 'no-cache', context }),
           loadPhoneGroups().catch(() => undefined),
+          readDeviceQuotes(),
         ])
         const found = read(data as never, search)
         answer(found ? { found } : { error: null })

@@ -22,7 +22,7 @@ const jobOf = (id: string, part: object = {}) => ({
   ...part,
 })
 const pageOf = (items: readonly object[], more: object = {}) => ({
-  jobs: { __typename: 'JobPage', items, totalCount: items.length, ignored: [], ...more },
+  jobs: { __typename: 'JobPage', items, totalCount: items.length, unreadable: [], ignored: [], ...more },
 })
 const all: Readonly<Record<string, readonly object[]>> = {
   OPEN: [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
 import { lineOf, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
 import { serviceOf, trades } from '../testing/services.ts'
 
@@ -69,17 +70,14 @@ test('a price change lists the open jobs with the old price and their new totals
   })
 })
 
-test('quotes keep their prices until they are approved', async () => {
-  const quoteOf = (at: number | null) => ({ __typename: 'Quote', approval: at === null ? null : { __typename: 'QuoteApproval', at } })
-  const quotes = [
-    sellingJob({ id: '511', title: 'Open quote', status: 'UNSCHEDULED', quote: quoteOf(null) }),
-    sellingJob({ id: '512', title: 'Approved quote', status: 'UNSCHEDULED', quote: quoteOf(1_781_000_000) }),
-    sellingJob({ id: '513', title: 'Refused quote', status: 'CANCELLED', quote: quoteOf(null) }),
-  ]
+test.each(quoteKeepers)('quotes that %s keeps have their prices until they are approved', async (keeper) => {
+  signedIn()
+  const quotes = (await keptQuotes(keeper)).map((part) => sellingJob(part))
   const { user } = open('/price-list/11?was=40', { JobsThatSell: sellingJobs(quotes) })
   const asked = await dialog()
-  await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(1\)/ }))
-  expect(asked.getByRole('list', { name: 'Open jobs that change' })).toHaveTextContent(/^J-1012 · Approved quote/)
+  await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(2\)/ }))
+  const items = within(asked.getByRole('list', { name: 'Open jobs that change' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => /Ordinary job|\w+ quote/.exec(textContent ?? '')?.[0])).toEqual(['Ordinary job', 'Approved quote'])
 })
 
 test('only new jobs is the default, and changes no job', async () => {

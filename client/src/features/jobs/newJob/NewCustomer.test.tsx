@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
+import { signedIn } from '../../../testing/people.ts'
 import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../../../testing/jobForm.ts'
+import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -153,13 +155,12 @@ test('choosing a customer shows their key facts, and Same as last time fills in 
   expect(field('Title')).toHaveValue('Leaking tap')
 })
 
-test('Same as last time skips quotes', async () => {
-  const quote = { __typename: 'Quote', approval: null }
-  const { gateway, user } = await openNewJob('?customer=30', {
-    CustomerGlance: glance([{ ...job({ id: '13', status: 'UNSCHEDULED' }), quote }, job({ id: '11' })]),
-  })
+test.each(quoteKeepers)('Same as last time skips quotes that %s keeps, until they are approved', async (keeper) => {
+  signedIn()
+  const quotes = (await keptQuotes(keeper)).slice(1).map((part) => ({ ...job(), ...part }))
+  const { gateway, user } = await openNewJob('?customer=30', { CustomerGlance: glance(quotes) })
   await user.click(await screen.findByRole('button', { name: 'Same as last time' }))
-  await waitFor(() => expect(gateway.callsOf('JobFormSource')).toEqual([{ id: '11' }]))
+  await waitFor(() => expect(gateway.callsOf('JobFormSource')).toEqual([{ id: '92' }]))
 })
 
 test('a new customer starts with the search text, and the form behind keeps its input', { tags: 'nightly' }, async () => {

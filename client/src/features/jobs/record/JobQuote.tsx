@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { visitFor } from '../../visits/actionTarget.ts'
 import { actionsOf } from '../actions/jobActionRules.ts'
-import { dropStoredQuote } from '../../quotes/device/keepQuote.ts'
+import { dropStoredQuote, keepQuote } from '../../quotes/device/keepQuote.ts'
 import { useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { isOnDeviceOnly, withDeviceQuote } from '../../quotes/device/withDeviceQuote.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
@@ -28,10 +28,13 @@ function Quote({ job, isOnDeviceOnly: isStored }: QuoteProps) {
 /** The job's quote, or the one on this device; renders nothing for other jobs. */
 export function JobQuote({ job }: { readonly job: Job }) {
   const quotes = useDeviceQuotes()
-  const isReturned = job.quote !== null && quotes.has(job.id)
+  const stored = quotes.get(job.id)
+  const isReturned = job.quote !== null && stored !== undefined
+  const isOutdated = job.quote === null && job.status !== null && stored !== undefined && (stored.status ?? 'UNSCHEDULED') !== job.status
   useEffect(() => {
     if (isReturned) void dropStoredQuote(job.id)
-  }, [isReturned, job.id])
+    if (isOutdated) void keepQuote(job.id, { status: job.status })
+  }, [isReturned, isOutdated, job.id, job.status])
   const quoted = withDeviceQuote(job, quotes)
   return quoted.quote && <Quote job={quoted} isOnDeviceOnly={isOnDeviceOnly(job, quotes)} />
 }

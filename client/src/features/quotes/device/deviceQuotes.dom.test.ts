@@ -56,7 +56,15 @@ test('knows which jobs wait for their approval', async () => {
     true,
   ])
   expect([waits('9', { quote: { approval: null } }), waits('9', { quote: { approval } })]).toEqual([true, false])
-  expect(countWaiting(quotes)).toBe(1)
+})
+
+test('counts the quotes that wait for their approval, as far as their jobs are known to be unscheduled', async () => {
+  await rememberQuote('7', quote)
+  await rememberQuote('8', { ...quote, approval })
+  await rememberQuote('9', { ...quote, status: 'CANCELLED' })
+  await rememberQuote('10', { ...quote, status: 'ASSIGNED' })
+  await rememberQuote('11', { ...quote, status: 'UNSCHEDULED' })
+  expect(countWaiting(await readDeviceQuotes())).toBe(2)
 })
 
 test.each([

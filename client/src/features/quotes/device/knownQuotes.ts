@@ -33,6 +33,12 @@ export async function readDeviceQuotes(): Promise<DeviceQuotes> {
   return quotes
 }
 
+/** The loaded quotes of the signed-in user; empty until `readDeviceQuotes` has resolved. */
+export function loadedDeviceQuotes(): DeviceQuotes {
+  const { email, quotes } = loadedQuotes.read()
+  return email === readSession('authEmail') && quotes ? quotes : noQuotes
+}
+
 /** `readDeviceQuotes` for components; empty while they are read. */
 export function useDeviceQuotes(): DeviceQuotes {
   const { email, quotes } = useStore(loadedQuotes)
@@ -54,8 +60,9 @@ export function isWaitingQuote({ id, status, quote }: MaybeQuote, quotes: Device
   return !countsAsWork({ status: code, quote: quote ?? quotes.get(id) ?? null })
 }
 
-/** How many quotes on this device wait for their approval: a backend that keeps no quotes counts them as jobs. */
-export const countWaiting = (quotes: DeviceQuotes): number => [...quotes.values()].filter(({ approval }) => !approval).length
+/** How many quotes on this device wait for their approval: a backend that keeps no quotes counts them as pending jobs. */
+export const countWaiting = (quotes: DeviceQuotes): number =>
+  [...quotes].filter(([id, { status = null }]) => status !== 'CANCELLED' && isWaitingQuote({ id, status }, quotes)).length
 
 /** For numbers of the backend: "includes 3 quotes"; null without any. */
 export const includedQuotes = (count: number): string | null =>

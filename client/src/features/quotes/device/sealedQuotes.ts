@@ -1,9 +1,12 @@
-import type { QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobStatus, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { decrypt, encrypt } from '../../../lib/offline/encryption.ts'
 import { browserKeys } from '../../../lib/offline/keyStore.ts'
 
 /** A quote of which the backend returned nothing. */
-export type DeviceQuote = QuoteInput
+export interface DeviceQuote extends QuoteInput {
+  /** The job's status when this device last loaded it; default: unscheduled. */
+  readonly status?: JobStatus | null
+}
 
 /** By job id. */
 export type DeviceQuotes = ReadonlyMap<string, DeviceQuote>

@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import { walkPages } from '../../../components/list/walkPages.ts'
 import { useDeviceQuotes } from '../device/knownQuotes.ts'
 import { withDeviceQuote } from '../device/withDeviceQuote.ts'
 import type { DeviceQuotes } from '../device/sealedQuotes.ts'
+import { type LoadedQuotes, loadQuotes, PAGE_ROWS, quotesInput } from './loadQuotes.ts'
 import { QuoteOfJobDocument, type QuoteRowFragment, QuotesDocument, type QuotesQuery, useQuotesQuery } from './quotes.generated.ts'
 import { type QuoteRead, quoteReads } from './quoteTabs.ts'
-
-const PAGE_ROWS = 100
-const MAX_ROWS = 10 * PAGE_ROWS
 
 export interface ReadQuotes {
   /** null while they are loading. */
@@ -21,15 +18,12 @@ export interface ReadQuotes {
   readonly retry: () => void
 }
 
-const quotePages = { query: QuotesDocument, selectPage: (data: unknown) => (data as QuotesQuery).jobs }
+const selectPage = (data: unknown) => (data as QuotesQuery).jobs
 
-/** Quotes of one kind, newest first: at most ten pages. */
+/** Quotes of one kind, newest first: at most ten pages, the first of them from the cache. */
 export function useQuotes(read: QuoteRead, branchId: string | null): ReadQuotes {
   const client = useApolloClient()
-  const input = useMemo(
-    () => ({ ...quoteReads[read], sortBy: 'JOB_NUMBER' as const, sortDirection: 'DESCENDING' as const, ...(branchId && { branchId }) }),
-    [read, branchId],
-  )
+  const input = useMemo(() => quotesInput(quoteReads[read], branchId), [read, branchId])
   const { data, error, refetch } = useQuotesQuery({
     variables: { input: { ...input, page: 1, perPage: PAGE_ROWS } },
     fetchPolicy: 'cache-and-network',
@@ -37,26 +31,28 @@ export function useQuotes(read: QuoteRead, branchId: string | null): ReadQuotes 
   const first = data?.jobs
   const [further, setFurther] = useState<{
     readonly of: typeof first
-    readonly rows?: readonly QuoteRowFragment[]
+    readonly quotes?: LoadedQuotes<QuoteRowFragment>
     readonly error?: unknown
   }>()
-  const hasFurther = first !== undefined && first.items.length === PAGE_ROWS && (first.totalCount ?? Infinity) > PAGE_ROWS
+  const isFullPage = first !== undefined && first.items.length + first.unreadable.length >= PAGE_ROWS
+  const hasFurther = isFullPage && (first.totalCount ?? Infinity) > PAGE_ROWS
   useEffect(() => {
     if (!hasFurther) return undefined
     const reading = new AbortController()
-    walkPages<QuoteRowFragment>({ client, list: quotePages, input, most: MAX_ROWS, signal: reading.signal }).then(
-      (rows) => rows && setFurther({ of: first, rows }),
-      (reason: unknown) => reading.signal.aborted || setFurther({ of: first, error: reason }),
+    const { signal } = reading
+    loadQuotes<QuoteRowFragment>({ client, query: QuotesDocument, selectPage, input, signal }).then(
+      (quotes) => quotes && setFurther({ of: first, quotes }),
+      (reason: unknown) => signal.aborted || setFurther({ of: first, error: reason }),
     )
     return () => reading.abort()
   }, [client, input, first, hasFurther])
   const all = further?.of === first ? further : undefined
-  const rows = hasFurther ? (all?.rows ?? null) : (first?.items ?? null)
+  const loaded = hasFurther ? all?.quotes : first && { rows: first.items, isPartial: false, unreadable: first.unreadable.length }
   return {
-    rows,
-    isPartial: rows !== null && rows.length >= MAX_ROWS && (first?.totalCount ?? Infinity) > rows.length,
+    rows: loaded?.rows ?? null,
+    isPartial: loaded !== undefined && (loaded.isPartial || loaded.unreadable > 0),
     isIgnored: first?.ignored.includes('quote') ?? false,
-    error: rows ? undefined : (error ?? all?.error),
+    error: loaded ? undefined : (error ?? all?.error),
     retry: () => void refetch().catch(() => {}),
   }
 }

@@ -4,27 +4,22 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, job, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
 import { boardSettings, dayOf, person, planTrades } from '../testing/dispatchDay.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 3600) * 1000 }))
 afterEach(() => void vi.useRealTimers())
 
-const quote = (approval: object | null) => ({ __typename: 'Quote', approval })
-const waiting = (id: string, title: string, part: object = {}) => ({
-  ...job({ id, jobNumber: `J-${id}`, title, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [], durationMinutes: 60 }),
-  customer: null,
-  allowedActions: ['SCHEDULE'],
-  ...part,
-})
+const unscheduled = { startAt: null, endAt: null, staff: [], durationMinutes: 60 }
 
-function open(path: string) {
+async function open(keeper: (typeof quoteKeepers)[number], path: string) {
   signedIn()
-  const items = [
-    waiting('90', 'Ordinary job'),
-    waiting('91', 'Open quote', { quote: quote(null) }),
-    waiting('92', 'Approved quote', { quote: quote({ __typename: 'QuoteApproval', at: NINE }) }),
-    waiting('93', 'Refused quote', { quote: quote(null), status: 'CANCELLED' }),
-  ]
+  const items = (await keptQuotes(keeper)).map((part) => ({
+    ...job({ ...unscheduled, jobNumber: `J-${part.id}` }),
+    customer: null,
+    allowedActions: ['SCHEDULE'],
+    ...part,
+  }))
   const page = { jobs: { __typename: 'JobPage', items, totalCount: 4, page: 1, perPage: 30, ignored: [] } }
   fakeGateway({
     ...me,
@@ -37,8 +32,8 @@ function open(path: string) {
   return renderAt(path)
 }
 
-test('a quote is in the tray and in plans once it is approved', async () => {
-  const { user } = open('/schedule?view=day&date=2026-11-23')
+test.each(quoteKeepers)('a quote that %s keeps is in the tray and in plans once it is approved', async (keeper) => {
+  const { user } = await open(keeper, '/schedule?view=day&date=2026-11-23')
   const tray = within(await screen.findByRole('complementary', { name: 'Unscheduled' }))
   expect(await tray.findByText('The number includes 2 quotes.')).toBeVisible()
   expect(tray.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ordinary job', 'Approved quote'])
@@ -46,8 +41,8 @@ test('a quote is in the tray and in plans once it is approved', async () => {
   expect(await screen.findByText('2 jobs of 2 fit on the next open days.')).toBeVisible()
 })
 
-test('a quote fills a gap once it is approved', async () => {
-  open(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + 3600}`)
+test.each(quoteKeepers)('a quote that %s keeps fills a gap once it is approved', async (keeper) => {
+  await open(keeper, `/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + 3600}`)
   const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
   const rows = within(await gap.findByRole('list', { name: 'Jobs that fit' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => /Ordinary job|\w+ quote/.exec(textContent ?? '')?.[0])).toEqual(['Ordinary job', 'Approved quote'])

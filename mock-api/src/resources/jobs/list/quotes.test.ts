@@ -79,6 +79,13 @@ test('the dashboard counts what the list counts', async () => {
   expect([sums?.pending, sums?.completed]).toEqual([before.pending + 2, before.completed])
 })
 
+test('branches count what the list counts', async () => {
+  const { branches } = await mock.read(endpoints.branches.listBranches, { per_page: 100 }, owner)
+  const openIn = branches.map(({ open_jobs_count }) => Number(open_jobs_count)).reduce((sum, count) => sum + count, 0)
+  const { counts } = await page({})
+  expect(openIn).toBe(Number(counts?.pending) + Number(counts?.active))
+})
+
 test('a quote becomes a job with its approval, and reopening makes it open again', async () => {
   expect(await manage(jobs.notAccepted, { action: 'reopen' })).toMatchObject({ responseCode: 200 })
   expect(await listed({ quote: 'open' })).toEqual(['open', 'sent', 'notAccepted'])
