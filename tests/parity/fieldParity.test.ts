@@ -37,7 +37,6 @@ const notSent: Readonly<Record<string, readonly string[]>> = {
   updateService: ['currency_code'],
   addBranchHead: ['authorities'],
   contactSupport: ['app_version'],
-  updateTeamSetting: ['staff_can_quote'],
 }
 /** Root fields that use a list endpoint for one purpose. */
 const narrowQueries = ['invoiceMessages', 'customerMessages', 'jobMessages', 'transactionPaper']
@@ -75,7 +74,6 @@ const notOffered: Readonly<Record<string, readonly string[]>> = {
   OwnSubscription: ['appFreeTrialDays'],
   Transaction: ['invoiceId'],
   SentAttachment: ['clientNotificationId'],
-  TeamSetting: ['staffCanQuote'],
 }
 /** Types and root fields whose objects are composed from several wire objects. */
 const composed = /Page$|Paper$|^(DispatchVisit|CustomerMessage|ReadNotification|dispatchMap|jobForm)$/

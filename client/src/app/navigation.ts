@@ -23,7 +23,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useWorksAlone } from '../lib/session/onSite.ts'
-import { type StaffRight, useStaffRight } from '../lib/session/staffRights.ts'
+import { type StaffRight, useStaffRights } from '../lib/session/staffRights.ts'
 import { useAuthority } from '../lib/session/useAuthority.ts'
 
 /** An area of the product. Menus, access to its paths and prefetching follow from this declaration. */
@@ -35,10 +35,12 @@ export interface Area {
   readonly needs?: readonly Authority[]
   /** Open to all, but shown in the menu only to users with one of these. */
   readonly usedBy?: readonly Authority[]
+  /** The same, for staff with this right. */
+  readonly usedByStaffWith?: StaffRight
   readonly isOfTeam?: true
   /** Records below it are open to users who may not open the list: jobs link there, and the backend decides. */
   readonly hasOpenRecords?: boolean
-  /** The same, for staff with this right. */
+  /** Its records are open to staff with this right. */
   readonly staffRight?: StaffRight
 }
 
@@ -54,7 +56,7 @@ const groups: readonly AreaGroup[] = [
     areas: [
       { to: paths.home(), label: 'Today', Icon: IconHome },
       { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
-      { to: paths.quotes(), label: 'Quotes', Icon: IconFileDescription, usedBy: ['manage_jobs', 'dispatch'] },
+      { to: paths.quotes(), label: 'Quotes', Icon: IconFileDescription, usedBy: ['manage_jobs', 'dispatch'], usedByStaffWith: 'quote' },
       { to: paths.schedule(), label: 'Schedule', Icon: IconCalendarWeek },
       {
         to: paths.customers(),
@@ -109,8 +111,10 @@ function holdsOne(holds: Holds, needs: readonly Authority[] | undefined): boolea
 export function useNavigation(): readonly AreaGroup[] {
   const holds = useAuthority()
   const isAlone = useWorksAlone()
-  const isOffered = ({ needs, usedBy, isOfTeam }: Area): boolean =>
-    holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true && !(isOfTeam && isAlone)
+  const hasRight = useStaffRights()
+  const isUsed = ({ usedBy, usedByStaffWith }: Area): boolean =>
+    holdsOne(holds, usedBy) === true || (usedByStaffWith !== undefined && hasRight(usedByStaffWith))
+  const isOffered = (area: Area): boolean => holdsOne(holds, area.needs) === true && isUsed(area) && !(area.isOfTeam && isAlone)
   return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
 }
 
@@ -128,9 +132,9 @@ export function useIsTeamPage(): (pathname: string) => boolean {
 /** The area that closes a path to the signed-in user; undefined if none does, or while unknown. */
 export function useClosedArea(): (pathname: string) => Area | undefined {
   const holds = useAuthority()
-  const rights: Readonly<Record<StaffRight, boolean>> = { addItems: useStaffRight('addItems'), collect: useStaffRight('collect') }
+  const hasRight = useStaffRights()
   const hasOpenRecords = ({ hasOpenRecords: isOpen = false, staffRight }: Area): boolean =>
-    isOpen || (staffRight !== undefined && rights[staffRight])
+    isOpen || (staffRight !== undefined && hasRight(staffRight))
   return (pathname) =>
     groups
       .flatMap(({ areas }) => areas)

@@ -65,7 +65,7 @@ test('settings and the search of actions offer nothing for staff', () => {
   signedIn(individual)
   expect(getOfferedSections()).not.toContain('team')
   expect(findSettings('staff')).toEqual([])
-  const user = { areas: [], userType: 'individual', holds: () => true, open: () => {} } as const
+  const user = { areas: [], userType: 'individual', holds: () => true, hasRight: () => false, open: () => {} } as const
   const titles = ['', 'staff', 'invite', 'technician', 'reassign'].flatMap((typed) => findActions(typed, user).map(({ title }) => title))
   expect(titles).toContain('New job')
   expect(titles.filter((title) => /staff|invite|reassign/i.test(title))).toEqual([])

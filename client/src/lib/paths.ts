@@ -77,6 +77,8 @@ export const paths = {
   newQuote: () => '/quotes/new',
   newQuoteFor: (customerId: string, propertyId?: string) =>
     `/quotes/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
+  /** For the customer, property and category of a job. */
+  newQuoteLike: (jobId: string) => `/quotes/new?${new URLSearchParams({ job: jobId })}`,
   editQuote: (jobId: string) => `/quotes/${encodeURIComponent(jobId)}/edit`,
   /** A new job at a slot of the schedule; null: unknown. */
   newJobAt: ({ date, start, staff, branch }: NewJobAt) => {

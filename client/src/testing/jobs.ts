@@ -78,6 +78,7 @@ export function job(part: Partial<Job> = {}): Job {
       name: 'Home',
       address: '12 Oak Street, Salem',
       accessNotes: 'Key under the pot',
+      taxId: null,
       latitude: null,
       longitude: null,
     },

@@ -4379,6 +4379,8 @@ export type TeamSetting = {
   staffCanAddItems?: Maybe<Scalars['Boolean']['output']>;
   /** Whether staff may create and read the invoices of these jobs and record their payments; null: they may not. */
   staffCanCollect?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether staff may create quotes for customers of theirs, and change and send those they see; null: they may not. */
+  staffCanQuote?: Maybe<Scalars['Boolean']['output']>;
   staffCanSeePrices?: Maybe<Scalars['Boolean']['output']>;
   warnOnClash?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4657,6 +4659,7 @@ export type UpdateTeamSettingInput = {
   slotMinutes?: InputMaybe<Scalars['Int']['input']>;
   staffCanAddItems?: InputMaybe<Scalars['Boolean']['input']>;
   staffCanCollect?: InputMaybe<Scalars['Boolean']['input']>;
+  staffCanQuote?: InputMaybe<Scalars['Boolean']['input']>;
   staffCanSeePrices?: InputMaybe<Scalars['Boolean']['input']>;
   warnOnClash?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -7095,6 +7098,7 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   staffCanAddItems?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   staffCanCollect?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  staffCanQuote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

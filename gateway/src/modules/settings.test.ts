@@ -5,7 +5,7 @@ import { ok } from '../testing/fakeBackend.ts'
 
 const query = `{ companySettings {
   customer { companyName timezone dateFormat timeFormat currencyCode isLineItemRequired taxBasis discountBasis defaultTaxId invoiceDueDays }
-  team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect }
+  team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect staffCanQuote }
   job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
 } }`
 
@@ -42,6 +42,24 @@ test('returns null for a missing block', async () => {
     data: { companySettings: { customer: null, team: null, job: null } },
     errors: [],
   })
+})
+
+test.each([
+  [{ staff_can_quote: true }, true],
+  [{ staff_can_quote: '0' }, false],
+  [{}, null],
+])('reads whether staff may create quotes: %j', async (team, staffCanQuote) => {
+  expect(await ask({ getSettings: ok({ team }) }, query)).toMatchObject({
+    data: { companySettings: { team: { staffCanQuote } } },
+    errors: [],
+  })
+})
+
+test('sends whether staff may create quotes', async () => {
+  const change = 'mutation ($input: UpdateTeamSettingInput!) { updateTeamSetting(input: $input) { staffCanQuote } }'
+  const { requests, data } = await ask({ updateTeamSetting: ok({ staff_can_quote: true }) }, change, { input: { staffCanQuote: true } })
+  expect(requests).toMatchObject([{ body: { staff_can_quote: true } }])
+  expect(data).toEqual({ updateTeamSetting: { staffCanQuote: true } })
 })
 
 test('returns nulls for an empty block', async () => {

@@ -12,7 +12,8 @@ const CUSTOMER = `companyName timezone dateFormat timeFormat currencyCode langua
   invoiceDueDays invoicePrefix nextInvoiceNumber paymentTerms invoiceFooter`
 const CODES = 'accountingCodes { layout kind name code }'
 const TEAM = `businessHours { day isOn open close } holidays { date name } slotMinutes
-  calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect shareLocation`
+  calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect staffCanQuote
+  shareLocation`
 const JOB = `jobPrefix nextJobNumber defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes
   requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging stepBackMinutes`
 
@@ -43,6 +44,7 @@ const teamShown = {
   staffCanSeePrices: false,
   staffCanAddItems: true,
   staffCanCollect: false,
+  staffCanQuote: false,
   shareLocation: true,
 }
 const jobShown = {
@@ -62,10 +64,7 @@ const jobShown = {
 const { stepBackMinutes: _, ...jobWritten } = jobShown
 const { step_back_minutes: __, ...jobSent } = job
 
-/** Quotes are not offered yet. */
-const { staff_can_quote: ___, ...teamOffered } = team
-const teamSent = { ...teamOffered, business_hours: team.business_hours.slice(1) }
-const teamReply = { ...team, business_hours: team.business_hours.slice(1) }
+const teamSent = { ...team, business_hours: team.business_hours.slice(1) }
 const forbidden = 'You don’t have permission to change the company’s settings.'
 
 export const changing = (field: string, type: string, input: object, selection: string, token = OWNER_TOKEN): Interaction['operation'] => ({
@@ -84,7 +83,7 @@ const changeInteractions: readonly Interaction[] = [
       token: TOKEN,
     },
     sends: { path: '/settings/get_customer_setting' },
-    reply: ok({ customer, team: teamReply, job }),
+    reply: ok({ customer, team: teamSent, job }),
     answer: shows({ companySettings: { customer: customerShown, team: teamShown, job: jobShown } }),
   },
   {
@@ -152,7 +151,7 @@ const changeInteractions: readonly Interaction[] = [
     row: settingsEndpoints.updateTeamSetting,
     operation: changing('updateTeamSetting', 'UpdateTeamSettingInput', teamShown, TEAM),
     sends: { path: '/settings/update_team_setting', body: teamSent },
-    reply: ok(teamReply),
+    reply: ok(teamSent),
     answer: shows({ updateTeamSetting: teamShown }),
   },
   {

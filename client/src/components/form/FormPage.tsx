@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useStaffRights } from '../../lib/session/staffRights.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import type { Form, FormTypes } from './formTypes.ts'
@@ -35,7 +36,8 @@ export interface FormGateProps<F extends FormTypes> extends OfForm<F> {
 /** Shows the form to permitted users; otherwise the reason it is closed. */
 export function FormGate<F extends FormTypes>({ form, label, back = form.list, children }: FormGateProps<F>) {
   const holds = useAuthority()
-  const may = form.needs === null || holds(form.needs)
+  const hasRight = useStaffRights()
+  const may = form.needs === null || (form.staffRight !== undefined && hasRight(form.staffRight)) || holds(form.needs)
   if (may === true) return children
   if (may === null) return <FormLoading form={form} label={label} />
   return (

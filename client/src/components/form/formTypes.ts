@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { StaffRight } from '../../lib/session/staffRights.ts'
 import type { Change } from '../../lib/api/changeIn.ts'
 import type { ApiError } from '../../lib/api/apiError.ts'
 import type { Undo } from '../../lib/writes/writeResult.ts'
@@ -152,6 +153,8 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly noun: string
   /** null: no authority required. */
   readonly needs: Authority | null
+  /** Opens it to staff with this right too. */
+  readonly staffRight?: StaffRight
   readonly list: { readonly to: string; readonly label: string }
   /** The permitted users, for those who may not use the form. */
   readonly forbiddenMessage: string

@@ -7,6 +7,7 @@ import { nextSelectable } from '../../components/fields/choice/nextSelectable.ts
 import { branchAt } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { loadRecents, recentRecords } from '../../lib/session/recentRecords.ts'
+import { useStaffRights } from '../../lib/session/staffRights.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { FocusBack } from '../../components/overlays/FocusBack.tsx'
@@ -45,7 +46,8 @@ function useOffers(typed: string, areas: readonly PaletteArea[], onOpen: (dialog
   const branchId = branchAt(useLocation())
   const open = areas.map(({ to }) => to)
   const { user_type: userType } = useActingUser()
-  const user: PaletteUser = { areas, userType, holds: (authority) => authorityOf(authority) === true, open: onOpen }
+  const hasRight = useStaffRights()
+  const user: PaletteUser = { areas, userType, holds: (authority) => authorityOf(authority) === true, hasRight, open: onOpen }
   const started = findStartedAction(typed, user)
   const kinds = searchKinds.filter(({ area, name }) => open.includes(area) && (!started || name in started.action.records))
   const searched = started ? started.rest : typed

@@ -27,6 +27,7 @@ import {
 import { attentionLists } from '../dashboard/todayLists.ts'
 import { signOut } from '../../lib/navigation/sessionMoves.ts'
 import { paths } from '../../lib/paths.ts'
+import type { StaffRight } from '../../lib/session/staffRights.ts'
 import { accountingAuthorities } from '../../lib/session/accountingAuthorities.ts'
 import type { FoundIds } from './searchKinds.ts'
 
@@ -39,6 +40,8 @@ interface Offered {
   readonly words?: string
   /** Each of these is needed. */
   readonly needs?: readonly Authority[]
+  /** Staff with this right need no authority. */
+  readonly staffRight?: StaffRight
   /** Account types that have no use for it. */
   readonly notFor?: readonly UserTypeCode[]
   readonly isFrequent?: boolean
@@ -156,13 +159,15 @@ export const recordActionTable: readonly RecordAction[] = [
     title: 'New quote for',
     openings: ['new quote', 'quote for', 'estimate for'],
     needs: ['manage_jobs'],
+    staffRight: 'quote',
     Icon: IconPlus,
     words: 'add create estimate offer customer',
     records: {
       customers: ofCustomer(paths.newQuoteFor),
       properties: ({ customerId, propertyId }) => (customerId === undefined ? null : paths.newQuoteFor(customerId, propertyId)),
+      jobs: ({ jobId }) => (jobId === undefined ? null : paths.newQuoteLike(jobId)),
     },
-    hint: CUSTOMER_HINT,
+    hint: 'Type a customer’s name, phone or street, or a job number.',
   },
   {
     title: 'Record payment for',

@@ -6,6 +6,7 @@ const user = (part: Partial<PaletteUser> = {}): PaletteUser => ({
   areas: [],
   userType: 'company',
   holds: (authority) => authorities.includes(authority),
+  hasRight: () => false,
   open: () => {},
   ...part,
 })

@@ -7,6 +7,7 @@ import { IconSettings, type TablerIcon } from '@tabler/icons-react'
 import { findSettings } from '../settings/findSettings.ts'
 import { capital } from '../../lib/format/capital.ts'
 import { paths } from '../../lib/paths.ts'
+import type { StaffRight } from '../../lib/session/staffRights.ts'
 import { type Action, actionTable, type PaletteDialogName, type RecordAction, recordActionTable } from './actionTable.ts'
 import type { ShownRow } from './PaletteRow.tsx'
 
@@ -23,6 +24,7 @@ export interface PaletteUser {
   readonly areas: readonly PaletteArea[]
   readonly userType: Actor['user_type']
   readonly holds: (authority: Authority) => boolean
+  readonly hasRight: (right: StaffRight) => boolean
   readonly open: (dialog: PaletteDialogName) => void
 }
 
@@ -31,9 +33,9 @@ export interface StartedAction {
   readonly rest: string
 }
 
-type Offerable = Pick<Action, 'needs' | 'notFor'>
-const isOffered = ({ needs = [], notFor = [] }: Offerable, { userType, holds }: PaletteUser): boolean =>
-  needs.every(holds) && !notFor.includes(userType)
+type Offerable = Pick<Action, 'needs' | 'staffRight' | 'notFor'>
+const isOffered = ({ needs = [], staffRight, notFor = [] }: Offerable, { userType, holds, hasRight }: PaletteUser): boolean =>
+  (needs.every(holds) || (staffRight !== undefined && hasRight(staffRight))) && !notFor.includes(userType)
 
 const offeredRecordActions = (user: PaletteUser): readonly RecordAction[] => recordActionTable.filter((action) => isOffered(action, user))
 

@@ -5,6 +5,7 @@ import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-for
 import { offerUndo } from '../../components/toasts/offerUndo.tsx'
 import type { LineLists, LinesName, LineValues } from './moneyValues.ts'
 import { paths } from '../../lib/paths.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { BesideLink, SettingLink } from '../settings/lookups/SettingLink.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { LineRow } from './LineRow.tsx'
@@ -34,6 +35,9 @@ export function LineItemsEditor({ name = 'lineItems', label = 'Line items', onTa
   const lines = useFieldArray({ control, name, keyName: 'key' })
   const { totals, currencyCode } = useFormTotals(name)
   const hasPrices = useSeesPrices()
+  const isStaff = useActingUser().user_type === 'staff'
+  // A custom item of theirs would have no price.
+  const isPriceListOnly = isStaff && !hasPrices
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const errors: ListError | undefined = get(allErrors, name)
@@ -107,7 +111,7 @@ export function LineItemsEditor({ name = 'lineItems', label = 'Line items', onTa
         </div>
       )}
       <div className="relative">
-        <ServiceSearch label={label} onAdd={add} onTake={onTake} inputRef={search} />
+        <ServiceSearch label={label} onAdd={add} onTake={onTake} inputRef={search} isPriceListOnly={isPriceListOnly} />
         <div className={classes.addBeside}>
           <BesideLink needs="manage_services" to={paths.newService()}>
             New price-list item

@@ -1,4 +1,5 @@
 import { actionRules, type CurrentActor } from '../../components/actions/defineActions.ts'
+import { hasStaffRight } from '../../lib/session/staffRights.ts'
 import type { Enclosure, LetterAbout, LetterExtras } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'
@@ -13,10 +14,12 @@ export interface LetterSubject extends LetterExtras {
   readonly body: string
   /** The fixed enclosure with its name; omitted if the dialog asks. */
   readonly paper?: { readonly enclosure: Enclosure; readonly name: string }
+  /** Staff with the right send them too (decision D62). */
+  readonly isQuote?: boolean
 }
 
-const mayWrite = ({ paper }: LetterSubject, { can }: CurrentActor): boolean =>
-  can('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && can('manage_customers'))
+const mayWrite = ({ paper, isQuote = false }: LetterSubject, { can }: CurrentActor): boolean =>
+  can('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && can('manage_customers')) || (isQuote && hasStaffRight('quote'))
 
 export const letterActionSet = actionRules({
   name: 'letterAction',

@@ -13,6 +13,7 @@ import { branchIn } from '../../lib/session/branchChoice.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { QuoteRows } from './list/QuoteRows.tsx'
 import { isQuoteTab, type QuoteRead, type QuoteTab, quoteTabs, readOfTab, tabOfQuote } from './list/quoteTabs.ts'
+import { useMayQuote } from './onJob/useMayQuote.ts'
 import { type ReadQuotes, useQuotes, useQuotesOnDevice } from './list/useQuotes.ts'
 
 const list = { path: paths.quotes(), create: { label: 'New quote', to: paths.newQuote(), needs: 'manage_jobs' } } as const
@@ -38,6 +39,7 @@ function useShownQuotes(branchId: string | null): Readonly<Record<QuoteRead, Sho
 
 function NoQuotes({ tab }: { readonly tab: QuoteTab }) {
   const mayCreate = useHasAuthority('manage_jobs')
+  const startsAtVisit = useMayQuote() && !mayCreate
   const create = mayCreate && (
     <Button component={Link} to={paths.newQuote()}>
       New quote
@@ -45,7 +47,11 @@ function NoQuotes({ tab }: { readonly tab: QuoteTab }) {
   )
   return (
     <EmptyState title={quoteTabs[tab].none} action={create}>
-      {mayCreate ? 'Price the work, send it, and let the customer approve.' : null}
+      {mayCreate
+        ? 'Price the work, send it, and let the customer approve.'
+        : startsAtVisit
+          ? 'Open one of your visits and choose “New quote”.'
+          : null}
     </EmptyState>
   )
 }

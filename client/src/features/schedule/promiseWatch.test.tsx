@@ -123,7 +123,14 @@ describe('a promise about to be missed is shown with the same minute', () => {
       PositionRule: {
         companySettings: {
           __typename: 'CompanySettings',
-          team: { __typename: 'TeamSetting', shareLocation: false, staffCanAddItems: null, staffCanCollect: null },
+          team: {
+            __typename: 'TeamSetting',
+            shareLocation: false,
+            staffCanAddItems: null,
+            staffCanCollect: null,
+            staffCanQuote: null,
+            staffCanSeePrices: null,
+          },
         },
       },
     })

@@ -167,7 +167,7 @@ export const settingSections = {
   team: {
     title: 'Team',
     about: 'What staff can see and do',
-    groups: [['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'shareLocation']],
+    groups: [['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'staffCanQuote', 'shareLocation']],
     settings: {
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
       staffCanAddItems: flag('Staff can add parts and services', 'team', {
@@ -177,6 +177,10 @@ export const settingSections = {
       staffCanCollect: flag('Staff can create invoices and collect payments', 'team', {
         note: 'For jobs with a visit of theirs. To collect, staff must see prices.',
         words: 'cash cheque card technician on site',
+      }),
+      staffCanQuote: flag('Staff can create quotes', 'team', {
+        note: 'For customers of their visits. They price them from the price list, send them and have them approved.',
+        words: 'estimate offer technician on site',
       }),
       shareLocation: flag('Show staff on the map while they work', 'team', {
         note: 'Technicians are asked first, on their own device. When this is off, no location is sent.',

@@ -1636,6 +1636,7 @@ export type UpdateTeamSettingInput = {
   slotMinutes?: number | null | undefined;
   staffCanAddItems?: boolean | null | undefined;
   staffCanCollect?: boolean | null | undefined;
+  staffCanQuote?: boolean | null | undefined;
   staffCanSeePrices?: boolean | null | undefined;
   warnOnClash?: boolean | null | undefined;
 };

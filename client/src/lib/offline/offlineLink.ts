@@ -16,6 +16,8 @@ const offlineQueries: readonly string[] = [
   'TodayJobs',
   'Job',
   'JobHistory',
+  'JobToQuote',
+  'Quotes',
   'CustomerRecord',
   'LateRule',
   'PositionRule',
@@ -67,12 +69,15 @@ async function findPrices(search: unknown): Promise<ApolloLink.Result | null> {
   return { data: { services } }
 }
 
+/** Queries whose responses have all that another needs. */
+const wholeQueries: Readonly<Record<string, string>> = { InvoiceNow: 'InvoiceRecord', JobToQuote: 'Job' }
+
 /** The stored response to an operation, or one from the copies of others. */
 async function readFor({ operationName, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   if (operationName === 'FindServices') return findPrices(variables['search']).catch(() => null)
   const own = await read(copyName({ operationName, variables }))
-  // The record of an invoice has all that its payment needs.
-  return !own && operationName === 'InvoiceNow' ? read(copyName({ operationName: 'InvoiceRecord', variables })) : own
+  const whole = wholeQueries[operationName ?? '']
+  return !own && whole ? read(copyName({ operationName: whole, variables })) : own
 }
 
 async function read(name: string): Promise<ApolloLink.Result | null> {

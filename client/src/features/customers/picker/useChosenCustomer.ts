@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react'
+import { createContext, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useJobFormCustomerQuery } from './customers.generated.ts'
+import { type JobFormCustomerPartsFragment, useJobFormCustomerQuery } from './customers.generated.ts'
 
 /** Customer and property ids as text, '' if not chosen. */
 export interface CustomerChoice {
@@ -8,12 +9,16 @@ export interface CustomerChoice {
   propertyId: string
 }
 
+/** The form's customer if the user can't read customers. */
+export const KnownCustomerContext = createContext<JobFormCustomerPartsFragment | null>(null)
+
 /** The form's customer with properties; null if none is chosen or while loading. */
 export function useChosenCustomer() {
+  const known = useContext(KnownCustomerContext)
   const customerId = useWatch<CustomerChoice, 'customerId'>({ name: 'customerId' })
-  const { data, loading, error } = useJobFormCustomerQuery(customerId ? { variables: { id: customerId } } : skipToken)
+  const { data, loading, error } = useJobFormCustomerQuery(customerId && !known ? { variables: { id: customerId } } : skipToken)
   return {
-    customer: customerId && data?.customer.id === customerId ? data.customer : null,
+    customer: known ?? (customerId && data?.customer.id === customerId ? data.customer : null),
     isLoading: loading,
     error: customerId ? error : undefined,
   }

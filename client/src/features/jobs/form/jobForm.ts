@@ -21,6 +21,8 @@ export interface JobFormOwn {
   readonly knownStaff: NonNullable<StaffSearch['staff']>
   /** The account's, IANA. */
   readonly timeZone: string
+  /** Fields that are not the user's to set. */
+  readonly fixedFields?: readonly ('branchId' | 'categoryId')[]
   /** Invoiced jobs keep their billing mode. */
   readonly isBilled?: boolean
 }

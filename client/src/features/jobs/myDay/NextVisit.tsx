@@ -1,6 +1,6 @@
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { Button } from '@mantine/core'
-import { IconClipboardList, IconTool } from '@tabler/icons-react'
+import { IconClipboardList, IconFileText, IconTool } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../components/actions/actionWords.ts'
@@ -20,6 +20,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
 import { useJobQuery } from '../jobs.generated.ts'
 import type { DayVisit } from './useMyDay.ts'
 import { AccessNote, NextVisitCard, VisitMarks } from './NextVisitCard.tsx'
@@ -82,6 +83,23 @@ function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitI
   ))
 }
 
+function NewQuote({ jobId }: { readonly jobId: string }) {
+  if (!useMayQuote()) return null
+  return (
+    <Button
+      component={Link}
+      to={paths.newQuoteLike(jobId)}
+      className={card.open}
+      variant="default"
+      size="md"
+      fullWidth
+      leftSection={<IconFileText size={18} aria-hidden />}
+    >
+      New quote
+    </Button>
+  )
+}
+
 interface NextVisitProps {
   readonly visit: DayVisit
   readonly isBrief?: boolean
@@ -111,6 +129,7 @@ export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
         </Button>
       )}
       {jobId && !isBrief && <OpenForms key={`forms ${jobId}`} jobId={jobId} visitId={of.visit.id} />}
+      {jobId && !isBrief && <NewQuote jobId={jobId} />}
     </NextVisitCard>
   )
 }

@@ -21,7 +21,7 @@ import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { CustomerRecordDocument } from '../../customers/queries/customerRecord.generated.ts'
 import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoiceNowDocument } from '../../invoices/actions/invoiceActions.generated.ts'
-import { hasStaffRight, storeStaffRights } from '../../../lib/session/staffRights.ts'
+import { hasStaffRight, staffRights, storeStaffRights } from '../../../lib/session/staffRights.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */
@@ -137,8 +137,14 @@ function useStaffRights(): void {
   const { data } = usePositionRuleQuery({ skip: actingUser().user_type !== 'staff', fetchPolicy: 'cache-and-network' })
   useEffect(() => {
     if (!data) return
-    const { staffCanAddItems, staffCanCollect } = data.companySettings.team ?? {}
-    storeStaffRights([...(staffCanAddItems ? (['addItems'] as const) : []), ...(staffCanCollect ? (['collect'] as const) : [])])
+    const { team } = data.companySettings
+    const returned = {
+      addItems: team?.staffCanAddItems,
+      collect: team?.staffCanCollect,
+      quote: team?.staffCanQuote,
+      seePrices: team?.staffCanSeePrices,
+    }
+    storeStaffRights(staffRights.filter((right) => returned[right] === true))
   }, [data])
 }
 

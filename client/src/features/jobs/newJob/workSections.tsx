@@ -26,10 +26,10 @@ import { CategoryField, DescriptionField, TitleField } from '../form/workFields.
 
 const Lines = () => <LineItemsEditor onTake={useCategoryOfItem()} />
 
-const Work = () => (
+const Work = ({ page: { own } }: { readonly page: JobPage }) => (
   <>
     <div className={classes.pair}>
-      <CategoryField />
+      {!own.fixedFields?.includes('categoryId') && <CategoryField />}
       <TitleField />
     </div>
     <DescriptionField minRows={1} />
@@ -115,7 +115,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
     <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CategoryForms />}>
       <div className={classes.pair}>
         <PriorityField />
-        <BranchField none="Customer’s branch" />
+        {!own.fixedFields?.includes('branchId') && <BranchField none="Customer’s branch" />}
       </div>
       <div className={classes.pair}>
         <DiscountFields />

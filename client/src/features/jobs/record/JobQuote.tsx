@@ -7,8 +7,8 @@ import { actionsOf } from '../actions/jobActionRules.ts'
 import { dropStoredQuote, keepQuote } from '../../quotes/device/keepQuote.ts'
 import { useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { isOnDeviceOnly, withDeviceQuote } from '../../quotes/device/withDeviceQuote.ts'
+import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
-import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
 
 const QuoteSection = lazyWithPreload(async () => (await import('../../quotes/onJob/QuoteSection.tsx')).QuoteSection)
@@ -22,7 +22,7 @@ function Quote({ job, isOnDeviceOnly: isStored }: QuoteProps) {
   const { run } = useActions(jobActionSet)
   const mayCancel = actionsOf(job, useActingUser()).includes('CANCEL')
   const cancel = (): void => run('CANCEL', { job, visit: visitFor('CANCEL', job.visits), isQuote: true })
-  return <QuoteSection job={job} mayChange={useMayBook() === true} isOnDeviceOnly={isStored} onNotAccepted={mayCancel ? cancel : null} />
+  return <QuoteSection job={job} mayChange={useMayQuote()} isOnDeviceOnly={isStored} onNotAccepted={mayCancel ? cancel : null} />
 }
 
 /** The job's quote, or the one on this device; renders nothing for other jobs. */

@@ -48,7 +48,14 @@ const switches = (on: boolean | null) => ({
   PositionRule: {
     companySettings: {
       __typename: 'CompanySettings',
-      team: { __typename: 'TeamSetting', shareLocation: false, staffCanAddItems: on, staffCanCollect: null },
+      team: {
+        __typename: 'TeamSetting',
+        shareLocation: false,
+        staffCanAddItems: on,
+        staffCanCollect: null,
+        staffCanQuote: null,
+        staffCanSeePrices: null,
+      },
     },
   },
 })

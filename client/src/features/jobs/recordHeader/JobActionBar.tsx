@@ -26,10 +26,10 @@ import { JobHeaderItems } from './JobHeaderItems.tsx'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useMayBook } from '../form/useMayBook.ts'
 import { useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { withDeviceQuote } from '../../quotes/device/withDeviceQuote.ts'
 import { stateOfQuote } from '../../quotes/onJob/quoteOfJob.ts'
+import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
 
 const QuoteStep = lazyWithPreload(async () => (await import('../../quotes/onJob/QuoteStep.tsx')).QuoteStep)
 
@@ -106,7 +106,7 @@ export function JobActionBar({ job: returned }: { readonly job: Job }) {
   const state = stateOfQuote(job, useFormat(job.timezone).today())
   const isWaitingQuote = state !== null && state !== 'approved'
   const { next, second, rest, what, isBusy, start } = useHeadActions(job, isWaitingQuote)
-  const mayBook = useMayBook() === true
+  const mayQuote = useMayQuote()
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
   const seesInvoices = useSeesInvoices()
@@ -135,7 +135,7 @@ export function JobActionBar({ job: returned }: { readonly job: Job }) {
           <InvoiceStep invoice={unpaid} />
         </ActionsProvider>
       )}
-      {isWaitingQuote && mayBook && <QuoteStep job={job} />}
+      {isWaitingQuote && mayQuote && <QuoteStep job={job} />}
       {next && nextAction && (
         <Button
           className={classes.primary}

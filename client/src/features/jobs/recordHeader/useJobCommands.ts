@@ -4,6 +4,7 @@ import { usePageKeys } from '../../../components/page/usePageKeys.ts'
 import { type Removal, useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../actions/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
+import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
 import { listAddress } from '../../../components/list/listAddress.ts'
 import type { Job } from '../job.ts'
 import { isWorkDone } from '../workReport/isWorkDone.ts'
@@ -11,7 +12,7 @@ import { isWorkDone } from '../workReport/isWorkDone.ts'
 /** Commands for a whole job; null: not permitted. */
 export interface JobCommands {
   readonly edit: (() => void) | null
-  /** For the job's customer and property. */
+  /** For the job's customer, property and category. */
   readonly quote: (() => void) | null
   readonly duplicate: (() => void) | null
   readonly print: (() => void) | null
@@ -25,24 +26,22 @@ export function useJobCommands(job: Job): JobCommands {
   const { state } = useLocation() as { readonly state: unknown }
   const removal = useRemoval(jobDeletes, job)
   const mayBook = useMayBook() === true
+  const mayQuote = useMayQuote()
   const isOpenQuote = job.quote !== null && job.status === 'UNSCHEDULED'
   const edit = (): void => void navigate(isOpenQuote ? paths.editQuote(job.id) : paths.editJob(job.id), { state })
   const print = (): void => window.print()
-  const ifAllowed = (command: () => void) => (): void => {
-    if (mayBook) command()
-  }
+  const mayEdit = mayBook || (isOpenQuote && mayQuote)
   usePageKeys([
-    ['e', ifAllowed(edit), mayBook ? 'Edit' : null],
-    ['p', ifAllowed(print), mayBook ? 'Print' : null],
+    ['e', () => mayEdit && edit(), mayEdit ? 'Edit' : null],
+    ['p', () => mayBook && print(), mayBook ? 'Print' : null],
   ])
   const remove = (): void => {
     removal?.remove()
     void navigate(listAddress(paths.jobs(), state))
   }
-  const { customer, property } = job
   return {
-    quote: mayBook && customer ? () => void navigate(paths.newQuoteFor(customer.id, property?.id)) : null,
-    edit: mayBook ? edit : null,
+    quote: mayQuote && job.customer ? () => void navigate(paths.newQuoteLike(job.id)) : null,
+    edit: mayEdit ? edit : null,
     duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
     print: mayBook ? print : null,
     report: isWorkDone(job) ? () => void navigate(paths.workReport(job.id)) : null,

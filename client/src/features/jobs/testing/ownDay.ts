@@ -43,7 +43,14 @@ export const dayAnswers = (visits: readonly ReturnType<typeof dayVisit>[] | null
   PositionRule: {
     companySettings: {
       __typename: 'CompanySettings',
-      team: { __typename: 'TeamSetting', shareLocation: isShared, staffCanAddItems: null, staffCanCollect: null },
+      team: {
+        __typename: 'TeamSetting',
+        shareLocation: isShared,
+        staffCanAddItems: null,
+        staffCanCollect: null,
+        staffCanQuote: null,
+        staffCanSeePrices: null,
+      },
     },
   },
   LateRule: {

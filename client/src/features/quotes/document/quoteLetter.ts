@@ -39,6 +39,7 @@ export function quoteLetter(job: QuotedJob, format: Format, kind: 'quote' | 'rem
     key: `${kind}/${job.id}/${quote?.version ?? 1}`,
     name: sentOn === null ? `quote ${jobName(job)}` : `reminder of quote ${jobName(job)}`,
     about,
+    isQuote: true,
     to: customer?.email ?? null,
     ...message,
     paper: { enclosure: { ...idsOf(about), attachmentType: 'CONTRACT' }, name: quoteFileName(job) },

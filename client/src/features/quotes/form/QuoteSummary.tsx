@@ -30,6 +30,7 @@ export function QuoteSummary() {
       <p className="flush">
         <span className="hint">Customer</span> <bdi>{customer ? customerName(customer) : 'None yet'}</bdi>
       </p>
+      {!hasPrices && <p className="hint flush">The price list decides the prices.</p>}
       {hasPrices && alternatives.length > 1 && (
         <dl className={`stack ${classes.totals}`} aria-label="Alternatives">
           {alternatives.map(({ name }, index) => (

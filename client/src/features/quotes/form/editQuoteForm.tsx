@@ -14,11 +14,12 @@ import { QuestionDialog } from '../../../components/form/QuestionDialog.tsx'
 import type { QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
+import { KnownCustomerContext } from '../../customers/picker/useChosenCustomer.ts'
 import { allVisits, type EditedJob, ratesOf, readJob } from '../../jobs/editing/editedJob.ts'
 import { UpdateJobDocument } from '../../jobs/editing/editing.generated.ts'
 import { changedJobInput } from '../../jobs/editing/sentChange.ts'
 import { jobInputOf } from '../../jobs/form/jobInputOf.ts'
-import { accountRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
+import { accountRules } from '../../jobs/form/jobForm.ts'
 import { rememberSent } from '../../jobs/form/sentJobs.ts'
 import { jobHeading, jobName } from '../../jobs/labels/jobName.ts'
 import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
@@ -27,17 +28,19 @@ import { keepQuote } from '../device/keepQuote.ts'
 import { readDeviceQuotes } from '../device/knownQuotes.ts'
 import { withDeviceQuote } from '../device/withDeviceQuote.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
-import { quoteFieldRules } from './quoteFieldRules.ts'
+import { quoteFieldRules, quoteSwitchNote } from './quoteFieldRules.ts'
+import { KnownCustomer } from './KnownCustomer.tsx'
+import type { QuoteFormOwn } from './newQuoteForm.tsx'
 import { QuoteFields } from './QuoteFields.tsx'
 import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
-import { quotePartsOf } from './quoteInputOf.ts'
+import { quotePartsOf, quoteWithoutPrices } from './quoteInputOf.ts'
 import { quoteResolver } from './quoteRules.ts'
 import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
 import { valuesOfQuote } from './valuesOfQuote.ts'
 
 interface EditQuote extends FormTypes {
   values: QuoteFormValues
-  own: JobFormOwn & { readonly seesPrices: boolean; readonly isOnDeviceOnly: boolean }
+  own: QuoteFormOwn & { readonly isOnDeviceOnly: boolean }
   record: EditedJob
   scope: null
   /** The approval that the change removes. */
@@ -56,11 +59,12 @@ const editQuoteSender: Sender<EditQuote> = {
   save: async ({ client, record, base, values, own }) => {
     const job = jobOfQuote(values)
     const isApproved = Boolean(record.quote?.approval)
+    const quote = changedQuote(record, values)
     const input = {
       ...changedJobInput(record, allVisits, jobOfQuote(base), job),
       // The customer's choice goes with the approval.
-      ...(isApproved && { lineItems: jobInputOf(job).lineItems ?? [] }),
-      quote: changedQuote(record, values),
+      ...(isApproved && own.seesPrices && { lineItems: jobInputOf(job).lineItems ?? [] }),
+      quote: own.seesPrices ? quote : quoteWithoutPrices(quote),
     }
     await client.mutate({
       mutation: UpdateJobDocument,
@@ -83,16 +87,27 @@ const Question = ({ page, question: { by } }: QuestionProps<EditQuote>) => (
   </QuestionDialog>
 )
 
+const Customer = ({ page: { own } }: { readonly page: OpenForm<EditQuote> }) =>
+  own.knownCustomer ? <KnownCustomer customer={own.knownCustomer} /> : <CustomerFields nextField="categoryId" />
+
+/** Without prices, changed lines would lose those that are not in the price list. */
+const Lines = ({ page: { own } }: { readonly page: OpenForm<EditQuote> }) =>
+  own.seesPrices ? <AlternativesFields /> : <p className="hint flush">Only people who see prices can change the line items.</p>
+
 const sections: readonly Section<EditQuote>[] = [
-  { title: 'Customer', Fields: () => <CustomerFields nextField="categoryId" />, isStarred: true, isSide: true },
+  { title: 'Customer', Fields: Customer, isStarred: true, isSide: true },
   workSection,
-  { title: 'Line items', Fields: AlternativesFields, isJoined: true },
+  { title: 'Line items', Fields: Lines, isJoined: true },
   { title: 'Quote', Fields: QuoteFields },
   moreSection,
 ]
 
 function Wrapper({ page, children }: { readonly page: OpenForm<EditQuote>; readonly children: ReactNode }) {
-  return <LookupsContext value={{ ...page.own.lookups, savedTaxes: ratesOf(page.record) }}>{children}</LookupsContext>
+  return (
+    <KnownCustomerContext value={page.own.knownCustomer}>
+      <LookupsContext value={{ ...page.own.lookups, savedTaxes: ratesOf(page.record) }}>{children}</LookupsContext>
+    </KnownCustomerContext>
+  )
 }
 
 function Summary({ page: { record, base, form } }: { readonly page: OpenForm<EditQuote> }) {
@@ -114,8 +129,9 @@ export const editQuoteForm = defineSenderForm<EditQuote>({
   name: 'jobForm',
   noun: 'quote',
   needs: 'manage_jobs',
+  staffRight: 'quote',
   list: { to: paths.jobs(), label: 'Jobs' },
-  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can edit quotes.',
+  forbiddenMessage: `Only the owner, a branch head, or a staff admin who can manage jobs can edit quotes. ${quoteSwitchNote}`,
   ...quoteFieldRules,
   files: 'attachments',
   valuesOf: (job, { seesPrices }) => valuesOfQuote(job, seesPrices),

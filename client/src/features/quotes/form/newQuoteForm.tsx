@@ -4,6 +4,8 @@ import type { FormTypes, OpenForm, Section, Sender } from '../../../components/f
 import { evictFields } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
+import type { JobFormCustomerPartsFragment } from '../../customers/picker/customers.generated.ts'
+import { KnownCustomerContext } from '../../customers/picker/useChosenCustomer.ts'
 import { accountRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
 import { rememberSent } from '../../jobs/form/sentJobs.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
@@ -14,16 +16,24 @@ import { CreateJobDocument } from '../../jobs/queries/createJob.generated.ts'
 import { keepQuote } from '../device/keepQuote.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
-import { quoteFieldRules } from './quoteFieldRules.ts'
+import { KnownCustomer } from './KnownCustomer.tsx'
+import { quoteFieldRules, quoteSwitchNote } from './quoteFieldRules.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
 import { quoteInputOf } from './quoteInputOf.ts'
 import { quoteResolver } from './quoteRules.ts'
 import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
 
+/** Context of the forms of a quote. */
+export interface QuoteFormOwn extends JobFormOwn {
+  readonly seesPrices: boolean
+  /** The customer, for users who can't read customers. */
+  readonly knownCustomer: JobFormCustomerPartsFragment | null
+}
+
 interface NewQuote extends FormTypes {
   values: QuoteFormValues
-  own: JobFormOwn & { readonly initialValues: QuoteFormValues }
+  own: QuoteFormOwn & { readonly initialValues: QuoteFormValues }
   record: null
   scope: null
   question: null
@@ -31,7 +41,7 @@ interface NewQuote extends FormTypes {
 
 const newQuoteSender: Sender<NewQuote> = {
   save: async ({ client, values, own, idempotencyKey }) => {
-    const input = quoteInputOf(values)
+    const input = quoteInputOf(values, own.seesPrices)
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     const job = data?.createJob
     if (!job) return { to: paths.jobs(), successMessage: 'Quote created' }
@@ -49,7 +59,7 @@ const newQuoteSender: Sender<NewQuote> = {
 const Customer = ({ page: { own } }: { readonly page: OpenForm<NewQuote> }) => (
   <>
     <PropertyTax started={own.initialValues.taxIds} />
-    <CustomerFields nextField="categoryId" isFirst />
+    {own.knownCustomer ? <KnownCustomer customer={own.knownCustomer} /> : <CustomerFields nextField="categoryId" isFirst />}
   </>
 )
 
@@ -62,7 +72,9 @@ const sections: readonly Section<NewQuote>[] = [
 ]
 
 const Wrapper = ({ page, children }: { readonly page: OpenForm<NewQuote>; readonly children: ReactNode }) => (
-  <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+  <KnownCustomerContext value={page.own.knownCustomer}>
+    <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+  </KnownCustomerContext>
 )
 
 export const newQuoteForm = defineSenderForm<NewQuote>({
@@ -70,8 +82,9 @@ export const newQuoteForm = defineSenderForm<NewQuote>({
   name: 'jobForm',
   noun: 'quote',
   needs: 'manage_jobs',
+  staffRight: 'quote',
   list: { to: paths.jobs(), label: 'Jobs' },
-  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can create quotes.',
+  forbiddenMessage: `Only the owner, a branch head, or a staff admin who can manage jobs can create quotes. ${quoteSwitchNote}`,
   ...quoteFieldRules,
   files: 'attachments',
   valuesOf: (_, { initialValues }) => initialValues,

@@ -1,4 +1,4 @@
-import type { JobInput, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobInput, LineItemInput, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { jobInputOf, lineInputOf } from '../../jobs/form/jobInputOf.ts'
 import { alternativeNames, jobOfQuote, type QuoteFormValues, type QuoteValues } from './quoteFormValues.ts'
 
@@ -17,8 +17,18 @@ export function quotePartsOf({ validUntil, message, alternatives, optionalLines 
   }
 }
 
-/** Input of a new quote. */
-export const quoteInputOf = (values: QuoteFormValues): JobInput => ({
-  ...jobInputOf(jobOfQuote(values)),
-  quote: { ...quotePartsOf(values.quote), version: 1 },
+const unpriced = ({ amount, ...line }: LineItemInput): LineItemInput => (line.id || line.serviceId ? line : { ...line, amount })
+
+/** For users who don't see prices: existing lines keep theirs, and new ones have that of the price list (decision D62). */
+export const quoteWithoutPrices = (quote: QuoteInput): QuoteInput => ({
+  ...quote,
+  alternatives: quote.alternatives?.map(({ name, lineItems }) => ({ name, lineItems: lineItems.map(unpriced) })),
+  optionalLines: quote.optionalLines?.map(unpriced),
 })
+
+/** Input of a new quote. */
+export function quoteInputOf(values: QuoteFormValues, seesPrices: boolean): JobInput {
+  const job = jobInputOf(jobOfQuote(values))
+  const quote = { ...quotePartsOf(values.quote), version: 1 }
+  return seesPrices ? { ...job, quote } : { ...job, lineItems: job.lineItems?.map(unpriced), quote: quoteWithoutPrices(quote) }
+}

@@ -36,6 +36,7 @@ export const returned = {
     staffCanSeePrices: true,
     staffCanAddItems: false,
     staffCanCollect: false,
+    staffCanQuote: false,
     shareLocation: true,
   },
   job: {
