@@ -96,7 +96,7 @@ test.each<[string, () => string]>([
     'the whole schema, over and over',
     () => documentRequest(`{ ${times(6, (i) => `s${i}: __schema { types { name fields { name type { name } } } }`, ' ')} }`),
   ],
-])('%s: little is made of it', async (_, body) => {
+])('%s: the work is bounded', async (_, body) => {
   expect(await excessesOf(body())).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   ['an unknown field of an input', 'query ($i: JobsInput) { jobs(input: $i) { page } }', { i: { pages: 1 } }],
   ['a variable that is missing', 'query ($id: ID!) { job(id: $id) { id } }', {}],
   ['null where there may be none', 'query ($id: ID!) { job(id: $id) { id } }', { id: null }],
-])('%s: a document says the same each time', async (_, query, variables) => {
+])('%s: returns the same each time', async (_, query, variables) => {
   const { ask } = await testGateway(replies)
   const known = await testGateway(replies)
   for (const fitting of [

@@ -27,7 +27,7 @@ test.each([
   expect(small.rawPayload.length * 4).toBeLessThan(plain.body.length)
 })
 
-test.each([undefined, 'identity', 'deflate', '*;q=0'])('who accepts %j gets it as it is', async (accepted) => {
+test.each([undefined, 'identity', 'deflate', '*;q=0'])('does not compress for Accept-Encoding %j', async (accepted) => {
   const answer = await ask(list, accepted)
   expect(answer.headers).not.toHaveProperty('content-encoding')
   expect(answer.json().data.jobs.items).toHaveLength(10)

@@ -34,7 +34,7 @@ test.each<[string, Replies, string, Record<string, unknown>?]>([
     {},
     '{ jobs { items { customer { id } } } jobs { page items { customer { name } ...R } } } fragment R on JobSummary { id }',
   ],
-])('%s: the answer is the same each time', async (_, others, query, variables) => {
+])('%s: returns the same each time', async (_, others, query, variables) => {
   const { ask } = await testGateway({ ...replies, ...others })
   const first = await ask(query, variables)
   const sent = first.requests.map(({ path, body }) => ({ path, body }))

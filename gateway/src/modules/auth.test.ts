@@ -41,7 +41,7 @@ test('returns a pending verification for an unverified email', async () => {
   })
 })
 
-test.each([null, {}, { user: null }])('it waits without a user, too, where the backend sends %j', async (sent) => {
+test.each([null, {}, { user: null }])('returns a pending verification without a user for %j', async (sent) => {
   const { data } = await answer(refused(401, messages.confirmWithOtp, sent))
   expect(data).toEqual({
     signIn: { __typename: 'VerificationPending', pendingToken: null, otpMessage: messages.confirmWithOtp, pendingUser: null },
@@ -127,7 +127,7 @@ test('replaces the pending token if a new code comes with a user', async () => {
   expect(data).toEqual({ resendOtp: { resendAfter: 60, token: 'pending-token-7', user: { id: '6', email: 'unverified@demo.test' } } })
 })
 
-test.each([null, {}, { resend_after: null }])('how long is not known where the backend sends %j', async (sent) => {
+test.each([null, {}, { resend_after: null }])('returns no waiting time for %j', async (sent) => {
   expect((await ask({ resendOtp: ok(sent) }, resend)).data).toEqual({ resendOtp: { resendAfter: null, message: 'Success' } })
 })
 
@@ -167,7 +167,7 @@ test('changes the password and returns the new token', async () => {
   expect(requests[0]?.body).toEqual({ old_password: 'old', password: 'n3w pass', password_confirmation: 'n3w' })
 })
 
-test.each([null, {}, { user: null }])('the old token stays where the backend sends %j', async (sent) => {
+test.each([null, {}, { user: null }])('keeps the old token for %j', async (sent) => {
   expect((await ask({ setPassword: ok(sent) }, change)).data).toEqual({ changePassword: { token: null, message: 'Success' } })
 })
 

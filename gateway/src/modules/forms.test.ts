@@ -19,7 +19,7 @@ test.each([
       answers: [{ fieldKey: null, value: null }],
     },
   ],
-])('a submitted form that arrives as %s is answered with what it has', async (_, reply, jobForm) => {
+])('reads a submitted form from %s', async (_, reply, jobForm) => {
   const query = '{ jobForm(id: "77") { id formName sections { name fields { fieldKey name } } answers { fieldKey value } } }'
   const { data, errors } = await ask({ downloadSavedJobForm: reply }, query)
   expect([data, errors]).toEqual([{ jobForm }, []])

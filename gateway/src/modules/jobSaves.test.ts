@@ -150,7 +150,7 @@ test.each([
   [[], []],
   [undefined, null],
   [['this', 'some'], ['THIS']],
-])('of the reaches %j of a change the job tells %j', async (allowed_scopes, allowedScopes) => {
+])('reads the scopes %j of a change as %j', async (allowed_scopes, allowedScopes) => {
   const { data, errors } = await ask({ getJob: ok({ id: 501, allowed_scopes }) }, '{ job(id: 501) { allowedScopes } }')
   expect([data, errors]).toEqual([{ job: { allowedScopes } }, []])
 })

@@ -24,7 +24,7 @@ test.each([
   ['the status Unscheduled', { status: 11 }, false],
   ['another status', { status: 1 }, null],
   ['a customer by the id', { customer_id: 31, status: 1 }, null],
-])('a row that tells %s is scheduled: %3$s', async (_, job, isScheduled) => {
+])('a row with %s is scheduled: %3$s', async (_, job, isScheduled) => {
   expect(await rowOf(job, 'America/Chicago')).toMatchObject({ isScheduled })
 })
 
@@ -76,7 +76,7 @@ describe('without a zone of the account', () => {
     expect(await rowFor('Asia/Tokyo', { getSettings })).toMatchObject({ timezone: 'America/Chicago', isZoneAssumed: false })
   })
 
-  test.each(['Nowhere/Land', 'x'.repeat(500), ''])('what is no zone (%.20s) is not that of a person', async (zone) => {
+  test.each(['Nowhere/Land', 'x'.repeat(500), ''])('ignores an invalid zone of the caller (%.20s)', async (zone) => {
     expect(await rowFor(zone)).toMatchObject({ timezone: 'UTC', isZoneAssumed: true })
   })
 

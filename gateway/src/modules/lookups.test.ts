@@ -169,7 +169,7 @@ test.each<[string, Replies, string, unknown]>([
     '{ currencies { symbol decimals } }',
     [{ symbol: null, decimals: null }],
   ],
-])('what a backend leaves out of its %s is null', async (_, replies, query, shown) => {
+])('missing fields of %s are null', async (_, replies, query, shown) => {
   const { data, errors } = await ask(replies, query)
   expect(errors).toEqual([])
   expect(Object.values(data as object)).toEqual([shown])
@@ -215,7 +215,7 @@ test.each<[string, Reaction]>([
   ['fails', refused(500, 'crash')],
   ['cannot be reached', { broken: 'ECONNREFUSED' }],
   ['answers with something else', ok('Bengaluru')],
-])('where a backend %s, the visitor is nowhere and the operation goes on', async (_, reaction) => {
+])('returns no location and no error if a backend %s', async (_, reaction) => {
   const { data, errors } = await ask(
     { getIpLocation: reaction, listCountries: ok(countries) },
     '{ ipLocation { city } countries { code } }',

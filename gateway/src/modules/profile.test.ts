@@ -33,7 +33,7 @@ test.each([
   [undefined, null],
   [null, null],
   ['acme', null],
-])('of the company %j the user tells %j', async (company_id, companyId) => {
+])('reads the company %j as %j', async (company_id, companyId) => {
   const { data, errors } = await ask({ getProfile: ok({ user: { id: 1, name: 'Ana', company_id } }) }, '{ me { companyId } }')
   expect([data, errors]).toEqual([{ me: { companyId } }, []])
 })
@@ -71,7 +71,7 @@ test.each([
   ['', null],
   ['long ago', null],
   [null, null],
-])('the registration date %j is %j', async (registration_date, shown) => {
+])('reads the registration date %j as %j', async (registration_date, shown) => {
   const { data, errors } = await ask({ getProfile: ok({ user: { ...owner, registration_date } }) }, '{ me { registrationDate } }')
   expect([errors, data]).toEqual([[], { me: { registrationDate: shown } }])
 })

@@ -39,7 +39,7 @@ test('accepts the address from a trusted proxy', async () => {
   expect(await visit(PROXY, '203.0.113.7')).toBe(`203.0.113.7, ${PROXY}`)
 })
 
-test('uses only what a trusted proxy added', async () => {
+test('uses only addresses that a trusted proxy added', async () => {
   const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
   expect(await visit(PROXY, '198.51.100.1, 203.0.113.7')).toBe(`203.0.113.7, ${PROXY}`)
   expect(await visit('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')

@@ -136,7 +136,7 @@ test.each<[string, Buffer]>([
   expect(response.json()).toMatchObject({ errors: [{ message: 'The body must be JSON.', extensions: { code: 'BAD_REQUEST' } }] })
 })
 
-test.each(['', '*', ';;;q=', 'text/html', '\u00ff', 'a/b,'.repeat(3000)])('what is accepted may be %j', async (accept) => {
+test.each(['', '*', ';;;q=', 'text/html', '\u00ff', 'a/b,'.repeat(3000)])('answers the Accept header %j in GraphQL', async (accept) => {
   const response = await post({ 'content-type': 'application/json', accept })
   expect([200, 406]).toContain(response.statusCode)
   expect(response.json()).toSatisfy((json: object) => 'data' in json || 'errors' in json)
