@@ -5,13 +5,13 @@ import { SignInForm, SignUpForm } from './schemas.ts'
 const problems = (value: unknown): string[] =>
   z.safeParse(SignInForm, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('the sign-in form asks for both fields, and for an email address that can be one', () => {
+test('the sign-in form requires both fields and a valid email address', () => {
   expect(problems({})).toEqual(['email: Required', 'password: Required'])
   expect(problems({ email: '  ', password: '' })).toEqual(['email: Required', 'password: Required'])
   expect(problems({ email: 'owner@', password: 'x' })).toEqual(['email: Invalid'])
 })
 
-test('spaces around the email address do not count, those of a password do', () => {
+test('trims the email address and not the password', () => {
   expect(z.parse(SignInForm, { email: ' owner@demo.test ', password: ' x ' })).toEqual({ email: 'owner@demo.test', password: ' x ' })
 })
 

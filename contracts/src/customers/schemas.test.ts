@@ -6,7 +6,7 @@ const messagesOf = (result: ReturnType<typeof PropertyBody.safeParse> | ReturnTy
 const added = (part: object) => messagesOf(PropertyBody.safeParse({ customer_id: 31, street1: '9 Dock Road', ...part }))
 const changed = (part: object) => messagesOf(PropertyChangeBody.safeParse({ id: 41, ...part }))
 
-test('a point has both of its coordinates', () => {
+test('requires both coordinates', () => {
   expect(added({ latitude: 41.9 })).toEqual([['longitude', 'Enter both coordinates']])
   expect(added({ latitude: null, longitude: -87.6 })).toEqual([['latitude', 'Enter both coordinates']])
   expect(added({ latitude: 41.9, longitude: -87.6 })).toEqual([])
@@ -16,7 +16,7 @@ test('a point has both of its coordinates', () => {
   expect(changed({ latitude: 41.9 })).toEqual([])
 })
 
-test('coordinates lie on the globe', () => {
+test('rejects coordinates outside of the globe', () => {
   expect(added({ latitude: 91, longitude: -181 })).toEqual([
     ['latitude', 'Enter a number from -90 to 90'],
     ['longitude', 'Enter a number from -180 to 180'],

@@ -3,7 +3,7 @@ import { partOfShare, paymentParts, staffShares } from './shares.ts'
 
 const visit = (status: number, ...staff_ids: number[]) => ({ status, staff_ids })
 
-test('a payment is divided by the visits of each person, to the cent', () => {
+test('divides a payment by the visits of each person, to the cent', () => {
   expect(staffShares(100, [visit(6, 1, 2), visit(6, 3)])).toEqual([
     { staff_id: 1, amount: 33.34 },
     { staff_id: 2, amount: 33.33 },
@@ -21,7 +21,7 @@ test('counts cancelled visits only without others, and assigns nothing without s
   expect(staffShares(10, [visit(6)])).toEqual([{ staff_id: null, amount: 10 }])
 })
 
-test('the tax of all payments is that of the invoice, however it is paid', () => {
+test('the taxes of all payments sum to the invoice’s', () => {
   const invoice = { total: 129.11, tax_total: 9.07, discount_total: 12 }
   const paid = [29.11, 0.01, 33.33, 66.66]
   let before = 0
@@ -36,6 +36,6 @@ test('the tax of all payments is that of the invoice, however it is paid', () =>
   expect(parts[0]?.tax_amount).toBe(2.04)
 })
 
-test('a share carries its part of the tax', () => {
+test('a share has its part of the tax', () => {
   expect([partOfShare(9.07, 50, 100), partOfShare(0, 1, 2), partOfShare(1, 0, 0)]).toEqual([4.54, 0, 0])
 })

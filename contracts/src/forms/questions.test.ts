@@ -11,19 +11,19 @@ const choice = (field_key: string, part: Partial<Question> = {}): Question => ({
 const on = (field_key: string, equals = 'Yes') => ({ show_if: { field_key, equals } })
 const asked = (questions: readonly Question[], answers: Answers) => [...askedKeys(questions, answers)]
 
-test('a question is asked only while the other one has the answer on which it depends', () => {
+test('asks a question only if the other one has the required answer', () => {
   const form = [choice('leak'), choice('where', on('leak'))]
   expect(asked(form, {})).toEqual(['leak'])
   expect(asked(form, { leak: { value: 'No' } })).toEqual(['leak'])
   expect(asked(form, { leak: { value: 'Yes' } })).toEqual(['leak', 'where'])
 })
 
-test('what depends on a question that is not asked is not asked, though its answer is there', () => {
+test('does not ask a question that depends on an unasked one, even if that has the answer', () => {
   const form = [choice('a'), choice('b', on('a')), choice('c', on('b'))]
   expect(asked(form, { a: { value: 'No' }, b: { value: 'Yes' } })).toEqual(['a'])
 })
 
-test('what depends on itself, in a circle or on nothing is never asked', () => {
+test('never asks a question that depends on itself, a circle or a missing question', () => {
   const form = [choice('a', on('b')), choice('b', on('a')), choice('self', on('self')), choice('lost', on('gone'))]
   const answers = { a: { value: 'Yes' }, b: { value: 'Yes' }, self: { value: 'Yes' }, gone: { value: 'Yes' } }
   expect(asked(form, answers)).toEqual([])
@@ -40,7 +40,7 @@ const forms = fc
   )
 const givens = fc.dictionary(fc.constantFrom(...keys), fc.record({ value: fc.constantFrom('Yes', 'No', '', 'Maybe') }))
 
-test('no form holds up anybody with a question that is not asked, and every question that is asked is reached by answers', () => {
+test('for random forms, requires only asked questions, and each is reached by answers', () => {
   fc.assert(
     fc.property(forms, givens, (form, answers) => {
       const shown = askedKeys(form, answers)
@@ -60,7 +60,7 @@ test('no form holds up anybody with a question that is not asked, and every ques
   )
 })
 
-test('an answer to a hidden question changes nothing', () => {
+test('ignores answers to hidden questions', () => {
   fc.assert(
     fc.property(forms, givens, (form, answers) => {
       const shown = askedKeys(form, answers)

@@ -13,7 +13,7 @@ const strokes = fc.array(
   },
 )
 
-test('whatever is drawn comes back as it was', () => {
+test('reads back random strokes', () => {
   fc.assert(
     fc.property(strokes, (drawn) => {
       const path = pathOfStrokes(drawn)
@@ -22,7 +22,7 @@ test('whatever is drawn comes back as it was', () => {
   )
 })
 
-test('a dot is a stroke, and points that are next to each other are one', () => {
+test('keeps a dot as a stroke and merges adjacent points', () => {
   expect(pathOfStrokes([[{ x: 10.4, y: 20.6 }]])).toBe('M10 21L10 21')
   expect(
     pathOfStrokes([

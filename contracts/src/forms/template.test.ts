@@ -44,7 +44,7 @@ test.each([
   ['a question without a name', [field('a', { name: ' ' })], '0.name', 'Required'],
 ] as const)('%s is refused', (_, fields, place, message) => expect(problems(...fields)).toContainEqual([place, message]))
 
-test('a form holds together whose questions depend on choices and ticks above them', () => {
+test('accepts questions that depend on choices and ticks above them', () => {
   const tick = field('tick', { data_type: 'checkbox' })
   expect(
     problems(

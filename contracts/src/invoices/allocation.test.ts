@@ -5,7 +5,7 @@ import { allocate, leftOf, type OpenInvoice } from './allocation.ts'
 const invoice = (id: number, due_date: string, balance_due: number): OpenInvoice => ({ id, due_date, balance_due })
 const three = [invoice(1, '2026-03-10', 100), invoice(2, '2026-02-01', 50), invoice(3, '2026-02-01', 25.5)]
 
-test('the oldest is paid first, and the last of them keeps what the payment is short of', () => {
+test('pays the oldest first, and the last one in part', () => {
   expect(allocate(165.5, three, 'oldest_first')).toEqual({
     allocations: [
       { invoice_id: 1, amount: 90 },
@@ -20,19 +20,19 @@ test('the oldest is paid first, and the last of them keeps what the payment is s
   ])
 })
 
-test('in proportion the odd cents go to the largest remainders', () => {
+test('proportional parts give odd cents to the largest remainders', () => {
   const same = [1, 2, 3].map((id) => invoice(id, '2026-02-01', 10))
   expect(allocate(10, same, 'proportional').allocations.map(({ amount }) => amount)).toEqual([3.34, 3.33, 3.33])
 })
 
-test('what no invoice can take is left, and is not lost', () => {
+test('returns the amount beyond all balances', () => {
   expect(allocate(200, three, 'oldest_first').unallocated).toBe(24.5)
   expect(allocate(200, three, 'proportional').unallocated).toBe(24.5)
   expect(allocate(5, [], 'proportional')).toEqual({ allocations: [], unallocated: 5 })
   expect(leftOf(100, [{ invoice_id: 1, amount: 60.1 }])).toBe(39.9)
 })
 
-test('for any payment and any invoices the parts and what is left are the payment, and none is more than is open', () => {
+test('for random payments, the parts and the rest sum to the payment, and no part exceeds its balance', () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 })
   const days = fc.constantFrom('2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01')
   const open = fc.array(fc.record({ due_date: days, cents }), { maxLength: 60 })

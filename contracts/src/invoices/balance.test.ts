@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../time.ts'
 import { ageOf, balanceOf, daysOverdue, invoiceStatusOf } from './balance.ts'
 
-test('what is open is counted in cents, and paid is only who owes 0.00', () => {
+test('computes the balance in cents, and only 0.00 is paid', () => {
   expect(balanceOf(0.3, 0.1)).toBe(0.2)
   expect(balanceOf(129.11, 119.11)).toBe(10)
   expect(invoiceStatusOf(0)).toBe(10)
@@ -11,7 +11,7 @@ test('what is open is counted in cents, and paid is only who owes 0.00', () => {
   expect(invoiceStatusOf(balanceOf(1.1 + 2.2, 3.3))).toBe(10)
 })
 
-test('whatever is paid in parts, the balance and the parts come to the total', () => {
+test('the balance and random payments sum to the total', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(cents, cents, (a, b) => {

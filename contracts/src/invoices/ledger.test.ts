@@ -14,7 +14,7 @@ const open = fc
 const rule = fc.constantFrom('oldest_first' as const, 'proportional' as const)
 
 const cash = { payment_method: 0, paid_at: 7, batch_receipt_number: null as string | null }
-test('the parts of a payment and what is left of it are the payment, and no invoice is given more than it has open', () => {
+test('the parts and the rest sum to the payment, and no part exceeds its balance', () => {
   fc.assert(
     fc.property(amount, open, rule, (paid, invoices, how) => {
       const { allocations, unallocated } = allocate(paid, invoices, how)
@@ -36,7 +36,7 @@ const visits = fc.array(
   },
 )
 
-test('the shares of a payment are the payment, each within a cent of its part', () => {
+test('the shares sum to the payment, each within a cent of its part', () => {
   fc.assert(
     fc.property(amount, visits, (paid, done) => {
       const shares = staffShares(paid, done)
@@ -52,7 +52,7 @@ test('the shares of a payment are the payment, each within a cent of its part', 
   )
 })
 
-test('whatever is paid of invoices in whatever order, the books are right', () => {
+test('random payments in any order leave no ledger problems', () => {
   fc.assert(
     fc.property(open, fc.array(fc.tuple(amount, rule), { maxLength: 8 }), (bills, payments) => {
       const books = bills.map(({ id, balance_due: total }) => ({ ...billed(id, total), due_date: '2026-01-01' }))

@@ -5,7 +5,7 @@ import { lineAmounts } from './lineAmounts.ts'
 
 const cents = (amount: number): number => Math.round(amount * 100)
 
-test('tax before discount is divided among the taxed lines, and the discount has none', () => {
+test('divides tax before discount among the taxed lines and none to the discount', () => {
   // 8 % of 100.00 + 50.00.
   const lines = [
     { total: 100, isTaxed: true },
@@ -23,7 +23,7 @@ test('tax before discount is divided among the taxed lines, and the discount has
   })
 })
 
-test('tax after discount is that of the full lines less that of the discount', () => {
+test('tax after discount is the tax of the full lines minus that of the discount', () => {
   // 10 % of 150.00 - 15.00; the discount of 18.00 is 10 % of 180.00.
   const lines = [
     { total: 150, isTaxed: true },
@@ -39,12 +39,12 @@ test('tax after discount is that of the full lines less that of the discount', (
   })
 })
 
-test('a discount of everything leaves no tax', () => {
+test('a full discount leaves no tax', () => {
   const { lines, taxedDiscount } = lineAmounts({ lines: [{ total: 20, isTaxed: true }], discount: 20, tax: 0, taxBasis: 1 })
   expect([lines, taxedDiscount]).toEqual([[{ amount: 20, tax: 0 }], { amount: -20, tax: 0 }])
 })
 
-test('for any invoice the lines, the discount and the taxes are its total, to the cent', () => {
+test('for random invoices, lines, discount and taxes sum to the total', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 40 }).map((count) => count / 4),
     amount: fc.integer({ min: 0, max: 500_000 }).map((whole) => whole / 100),

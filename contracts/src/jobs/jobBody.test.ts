@@ -22,16 +22,16 @@ const problems = (schema: z.ZodMiniType, body: object): string[] =>
   (z.safeParse(schema, body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 describe('a job', () => {
-  test('with customer, property, category, a date, times and a line item is whole', () => {
+  test('is valid with customer, property, category, a date, times and a line item', () => {
     expect(problems(JobBody, booked)).toEqual([])
   })
 
-  test('that is scheduled later needs no date and no time', () => {
+  test('needs no date and time if it is scheduled later', () => {
     const { dates: _, start_time: __, end_time: ___, ...later } = booked
     expect(problems(JobBody, { ...later, schedule_later: true })).toEqual([])
   })
 
-  test('takes numbers from a query or a form as text', () => {
+  test('accepts numbers as text', () => {
     expect(z.parse(JobBody, { ...booked, customer_id: '31', priority: '3', discount_type: '1', discount_value: 15 })).toMatchObject({
       customer_id: 31,
       priority: 3,
@@ -111,7 +111,7 @@ describe('files of a job', () => {
   const file = { file_name: 'boiler.jpg', content_type: 'image/jpeg', file_base64: 'AAAA' }
   const base64 = (bytes: number): string => 'A'.repeat(Math.ceil(bytes / 3) * 4)
 
-  test('are those that it has, by id, and new ones with their content', () => {
+  test('are existing ones by id and new ones with content', () => {
     expect(problems(JobBody, { ...booked, attachments: [{ id: 91 }, file] })).toEqual([])
   })
 
@@ -124,14 +124,14 @@ describe('files of a job', () => {
     expect(problems(JobBody, { ...booked, attachments: [attachment] })).toHaveLength(1)
   })
 
-  test('come with at most 5 MB at once', () => {
+  test('are limited to 5 MB per save', () => {
     const large = { ...file, file_base64: base64(1_800_000) }
     expect(problems(JobBody, { ...booked, attachments: [large, large, large] })).toEqual(['attachments: Add up to 5 MB at a time'])
   })
 })
 
 describe('a line item', () => {
-  test('is needed unless the account says otherwise', () => {
+  test('is required by the account’s setting', () => {
     expect([lineItemProblem([], true), lineItemProblem([], null), lineItemProblem([], false), lineItemProblem([line], true)]).toEqual([
       messages.addLineItem,
       messages.addLineItem,
@@ -146,7 +146,7 @@ describe('a change of a job', () => {
     expect(problems(JobChangeBody, { ...change, agreement_accepted: false })).toEqual([`agreement_accepted: ${messages.agreeToUpdate}`])
   })
 
-  test('of one visit, or from one on, names the visit', () => {
+  test('requires the visit for the scopes this and future', () => {
     const missing = 'visit_id: Choose the visit the change starts with'
     expect(problems(JobChangeBody, { ...change, scope: 'this' })).toEqual([missing])
     expect(problems(JobChangeBody, { ...change, scope: 'future', visit_id: 701 })).toEqual([])
@@ -154,13 +154,13 @@ describe('a change of a job', () => {
     expect(problems(JobDeletion, { id: 501 })).toEqual([])
   })
 
-  test('needs no price of a line that has one, here or in the price list', () => {
+  test('needs no price for an existing or listed item', () => {
     const priced = { name: 'Filter', quantity: 1 }
     const lines = [{ ...priced, id: 1 }, { ...priced, service_id: 100, amount: null }, priced]
     expect(problems(JobChangeBody, { ...change, line_items: lines })).toEqual(['line_items.2.amount: Required'])
   })
 
-  test('names what changes alone, and adds nothing of its own', () => {
+  test('adds no field except the default scope', () => {
     const least = { id: 501, customer_id: 31, property_id: 41, category_id: 3, agreement_accepted: true }
     expect(z.parse(JobChangeBody, { ...least, title: '' })).toEqual({ ...least, title: '', scope: 'all' })
   })

@@ -4,13 +4,13 @@ import { driveMinutes, placeOf, roadKm } from './routes.ts'
 /** On a meridian north of the equator: 0.01° is 1.11 km of air distance. */
 const at = (hundredths: number) => ({ latitude: hundredths / 100, longitude: 0 })
 
-test('a way is as long as the earth and the roads make it', () => {
+test('a distance is the great circle times the detour', () => {
   // One degree is 40,030 km / 360 = 111.19 km; roads take 1.3 times that.
   expect(roadKm(at(0), at(100))).toBeCloseTo(111.19 * 1.3, 1)
   expect(driveMinutes(20)).toBe(30)
 })
 
-test('no coordinates, half of them, and 0, 0 are no place', () => {
+test('missing or single coordinates and 0, 0 are no place', () => {
   expect(placeOf({ latitude: 30.2, longitude: 0 })).toEqual({ latitude: 30.2, longitude: 0 })
   for (const [latitude, longitude] of [
     [null, null],

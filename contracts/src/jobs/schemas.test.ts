@@ -7,7 +7,7 @@ import { JobListQuery } from './schemas/list.ts'
 const problems = (schema: z.core.$ZodType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('manage_job asks for what the action needs, in the words of the spec', () => {
+describe('manage_job validates the fields of each action with the spec’s messages', () => {
   test.each([
     [{ action: 'cancel' }, ['cancel_reason_id: Please select a reason']],
     [{ action: 'cancel', cancel_reason_id: '' }, ['cancel_reason_id: Please select a reason']],
@@ -25,7 +25,7 @@ describe('manage_job asks for what the action needs, in the words of the spec', 
     expect(problems(ManageJobBody, { job_id: 1, ...body })).toEqual(expected)
   })
 
-  test('ids arrive as numbers or as text', () => {
+  test('accepts ids as numbers or text', () => {
     expect(z.parse(ManageJobBody, { job_id: '12', action: 'assign', staff_ids: ['3', 4] })).toMatchObject({ job_id: 12, staff_ids: [3, 4] })
   })
 })
@@ -35,7 +35,7 @@ describe('the query of the job list', () => {
     expect(z.parse(JobListQuery, {})).toEqual({ page: 1, per_page: 10 })
   })
 
-  test('reads what a query string carries as text', () => {
+  test('reads text of a query string', () => {
     const query = z.parse(JobListQuery, { filter: '11', status: '11', priority: '0', is_late: 'true', page: '3', sort_dir: 'desc' })
     expect(query).toMatchObject({ filter: 11, status: [11], priority: undefined, is_late: true, page: 3, sort_dir: 'desc' })
   })
@@ -48,6 +48,6 @@ describe('the query of the job list', () => {
   })
 })
 
-test('a note has words', () => {
+test('a note requires text', () => {
   expect(problems(HistoryBody, { job_id: 1, note: ' ' })).toEqual(['note: Required'])
 })

@@ -30,11 +30,11 @@ const scraps = [
 ]
 
 describe('variables of a template', () => {
-  test('there are the 13 of the spec', () => {
+  test('are the 13 of the spec', () => {
     expect(names).toHaveLength(13)
   })
 
-  test('a template is what its parts are together, and each variable is found with spaces and without', () => {
+  test('joined parts are the template, and variables are found with and without spaces', () => {
     const template = 'Hello {{client_first_name}}, see you on {{ visit_date }} at {{visit_time}}.'
     expect(
       piecesOf(template)
@@ -58,7 +58,7 @@ describe('variables of a template', () => {
     expect(unknownVariables(template)).toEqual(expected)
   })
 
-  test('a value that looks like a variable is no variable, and no pattern of a replacement', () => {
+  test('does not expand values that look like variables or replacement patterns', () => {
     const sent = resolveTemplate('{{client_name}} {{company_name}}', {
       ...values,
       client_name: '{{company_email}} $& $1',
@@ -67,7 +67,7 @@ describe('variables of a template', () => {
     expect(sent).toBe('{company_email} $& $1 A')
   })
 
-  test('of a thousand templates with random variables none is sent with an unresolved one', () => {
+  test('leaves no unresolved variable in a thousand random templates', () => {
     const random = numbers(15)
     const some = <T>(all: readonly T[]): T => all[random(all.length)] as T
     for (let round = 0; round < 1000; round++) {

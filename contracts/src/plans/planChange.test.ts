@@ -23,11 +23,11 @@ test.each([
   expect(costOfChange(paid, next, days)).toEqual(cost)
 })
 
-test('a coupon counts before what is left is taken off', () => {
+test('subtracts the credit from the first amount with a coupon', () => {
   expect(costOfChange(month(79), month(199), 15, 159.2)).toEqual({ takesEffect: 'now', price: 159.2, credit: 39.5, due: 119.7 })
   expect(costOfChange(month(79), month(199), 15, 39.5).takesEffect).toBe('at_renewal')
 })
 
-test('what is left is never more than what was paid, nor less than nothing', () => {
+test('limits the credit to zero and the paid amount', () => {
   expect([creditOf(month(79), 31), creditOf(month(79), -3)]).toEqual([79, 0])
 })

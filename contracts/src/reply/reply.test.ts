@@ -44,7 +44,7 @@ describe('a reply in wire names', () => {
     expect(mismatches).toEqual([])
   })
 
-  test('a record under its name', () => {
+  test('reads a record under its name', () => {
     expect(tolerant(READ).normalize({ tax: { ...tax, rate: '8.25' } }, 'tax')).toMatchObject({
       data: { ...tax, rate: 8.25 },
       mismatches: [],

@@ -5,7 +5,7 @@ import { UpdateCompanyBody, UpdateCustomerSettingBody, UpdateJobSettingBody, Upd
 const problems = (schema: z.ZodMiniType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('a company has a name and a zone', () => {
+test('a company requires a name and a zone', () => {
   expect(problems(UpdateCustomerSettingBody, { company_name: ' ', timezone: '' })).toEqual(['company_name: Required', 'timezone: Required'])
   expect(problems(UpdateCustomerSettingBody, {})).toEqual([])
 })
@@ -42,7 +42,7 @@ test('tax after discount and discount after tax exclude each other', () => {
 
 const days = (...hours: object[]) => problems(UpdateTeamSettingBody, { business_hours: hours })
 
-test('a working day opens before it closes, and has both times', () => {
+test('a working day requires both times in order', () => {
   expect(days({ day: 1, is_on: true, open: '17:00', close: '09:00' })).toEqual([
     'business_hours.0.open: Business open time must be before Business close time.',
   ])
@@ -56,11 +56,11 @@ test('a working day opens before it closes, and has both times', () => {
   expect(days({ day: 0, is_on: false, open: null, close: '' }, { day: 1, is_on: true, open: '09:00', close: '17:00' })).toEqual([])
 })
 
-test('a holiday is a day of the calendar', () => {
+test('a holiday is a calendar day', () => {
   expect(problems(UpdateTeamSettingBody, { holidays: [{ date: '2027-02-29', name: 'Leap' }] })).toEqual(['holidays.0.date: Choose a day'])
 })
 
-test('a logo is a small picture that runs nothing', () => {
+test('a logo is a small picture without scripts', () => {
   const logo = (text: string) => problems(UpdateCompanyBody, { id: 1, logo: text })
   expect(logo('data:image/png;base64,iVBORw0KGgo=')).toEqual([])
   expect(logo('')).toEqual([])

@@ -4,12 +4,12 @@ import { type OffTime, timeOffDuring } from './timeOff.ts'
 const week: OffTime = { date_from: '2026-07-06', date_to: '2026-07-10' }
 const afternoon: OffTime = { date_from: '2026-07-08', date_to: '2026-07-08', start_time: '13:00', end_time: '17:00' }
 
-test.each(['2026-07-06', '2026-07-08', '2026-07-10'])('whole days off stand in the way on %s', (date) => {
+test.each(['2026-07-06', '2026-07-08', '2026-07-10'])('whole days off conflict on %s', (date) => {
   expect(timeOffDuring([week], { date })).toBe(week)
   expect(timeOffDuring([week], { date, start_time: '09:00', end_time: '10:00' })).toBe(week)
 })
 
-test.each(['2026-07-05', '2026-07-11'])('and not on %s', (date) => {
+test.each(['2026-07-05', '2026-07-11'])('and don’t conflict on %s', (date) => {
   expect(timeOffDuring([week], { date })).toBeUndefined()
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(timeOffDuring([afternoon], { date: '2026-07-08', start_time, end_time }) === afternoon).toBe(isOff)
 })
 
-test('an afternoon off does not take the day from who is wanted at some time of it', () => {
+test('partial time off doesn’t conflict with a day without times', () => {
   expect(timeOffDuring([afternoon], { date: '2026-07-08' })).toBeUndefined()
 })
 

@@ -22,7 +22,7 @@ test.each([
   expect(addressLines(at(country, city, province, code), country)).toEqual(['Street 1', ...lines])
 })
 
-test('the country is named abroad only, and what is not known leaves no gap', () => {
+test('adds the country only abroad and omits unknown parts', () => {
   expect(addressLines(at('Italy', 'Milano', 'MI', '20121'), 'Austria').at(-1)).toBe('Italy')
   expect(addressLines({ street1: '80 Elm Street', suite_no: '4B', street2: ' ', city: null, country: 'Italy' }, 'Italy')).toEqual([
     '80 Elm Street, 4B',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCamel, toWire } from './casing.ts'
 
-test('names change case all the way down, values stay', () => {
+test('converts nested names, not values', () => {
   expect(toCamel({ job_number: 'J-1', visits: [{ start_at: 1, staff_ids: [2] }], total: null })).toEqual({
     jobNumber: 'J-1',
     visits: [{ startAt: 1, staffIds: [2] }],
@@ -14,13 +14,13 @@ test('names change case all the way down, values stay', () => {
   })
 })
 
-test('the misspellings of the wire end at the border, both ways', () => {
+test('converts the wire’s misspellings both ways', () => {
   const wire = { is_verfied: true, free_trail_days: 7, jobfinished_notes: 'Done', staffs: [] }
   const product = { isVerified: true, freeTrialDays: 7, jobFinishedNotes: 'Done', staff: [] }
   expect(toCamel(wire)).toEqual(product)
   expect(toWire(product)).toEqual(wire)
 })
 
-test('digits in a name stay where they are', () => {
+test('keeps digits in names', () => {
   expect(toWire(toCamel({ street1: 'a', street2: 'b' }))).toEqual({ street1: 'a', street2: 'b' })
 })

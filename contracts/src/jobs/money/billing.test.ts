@@ -15,16 +15,16 @@ import { totalsOf } from './totals.ts'
 const anyStatus = fc.constantFrom<JobStatusCode>(...Object.values(jobStatus).map(({ code }) => code))
 const inCents = (value: number): number => Math.round(value * 100)
 
-test('a recurring job bills each visit, any other the whole once', () => {
+test('bills a recurring job per visit, others once', () => {
   expect([usualBilling(true), usualBilling(false)]).toEqual([1, 0])
 })
 
-test('thirteen visits cost thirteen times what one does', () => {
+test('multiplies the price by thirteen visits', () => {
   expect(totalOfVisits(116.21, 13)).toBe(1510.73)
   expect(seriesTotalOf(Array.from({ length: 13 }, () => ({ status: 1, total: 116.21 })))).toBe(1510.73)
 })
 
-test('cancelled visits are not billed; what is open, declined or finished is', () => {
+test('bills open, declined and finished visits, but not cancelled ones', () => {
   const visits: PricedVisit[] = ([0, 1, 4, 5, 6, 7, 8, 11] as const).map((status) => ({ status, total: 10 }))
   expect(seriesTotalOf(visits)).toBe(70)
   expect(seriesTotalOf([{ status: 7, total: 10 }])).toBe(0)
@@ -45,7 +45,7 @@ test('returns no sum if a price is missing, unless the visit is cancelled', () =
   ).toBe(10)
 })
 
-test('a series comes to its visits, each rounded by itself: tax after a discount of each, and not of the sum', () => {
+test('sums a series of visits that are discounted, taxed and rounded one by one', () => {
   const anyPrice = fc.record({
     amount: fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100),
     rate: fc.integer({ min: 1, max: 2500 }).map((parts) => parts / 100),
@@ -69,7 +69,7 @@ test('a series comes to its visits, each rounded by itself: tax after a discount
   )
 })
 
-test('a visit waits for its invoice once it is finished, worth something and not billed', () => {
+test('counts finished visits with a price and without an invoice as unbilled', () => {
   const visit = { status: 6, total: 10, isBilled: false } as const
   expect(waitsForInvoice(visit)).toBe(true)
   for (const item of [{ status: 4 as const }, { status: 7 as const }, { total: 0 }, { total: null }, { isBilled: true }])
@@ -97,7 +97,7 @@ const series = [
 ]
 const idsOf = (...args: Parameters<typeof repricedVisits>): number[] => repricedVisits(...args).map(({ id }) => id)
 
-test('a new price reaches what is not billed: one visit, those from it on, or all; a moved visit counts by its place', () => {
+test('applies a new price to unbilled visits of the scope; a moved visit counts by its series date', () => {
   expect(idsOf(series, { scope: 'this', from: 3 })).toEqual([3])
   expect(idsOf(series, { scope: 'this', from: 6 })).toEqual([6])
   expect(idsOf(series, { scope: 'this', from: 1 })).toEqual([])
@@ -105,7 +105,7 @@ test('a new price reaches what is not billed: one visit, those from it on, or al
   expect(idsOf(series, { scope: 'all', from: null })).toEqual([2, 3, 4, 5, 7])
 })
 
-test('whatever the reach, a billed visit keeps its price, and a wider reach leaves out nothing that a narrower one has', () => {
+test('keeps the price of billed visits, and a wider scope includes the visits of a narrower one', () => {
   const anyVisits = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 40 }),

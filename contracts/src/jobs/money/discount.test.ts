@@ -24,7 +24,7 @@ test.each([
   expect(discountProblem(type, value, lines)).toBe(problem)
 })
 
-test('lines come to what can be counted in cents', () => {
+test('limits the subtotal to amounts that are exact in cents', () => {
   const most = { quantity: 99_999, amount: 9_999_999 }
   expect(subtotalProblem([most])).toBeNull()
   expect(subtotalProblem([most, most])).toBe('The line items add up to more than 999999999999')

@@ -39,7 +39,7 @@ test.each<[number, number[], number[]]>([
   expect(splitCents(cents, weights)).toEqual(parts)
 })
 
-test('a discount on amount plus tax together with tax after discount is circular and refused', () => {
+test('throws for the circular bases 1 and 1', () => {
   expect(() => totalsOf({ ...example, tax_basis: 1, discount_basis: 1, discount_value: 10 })).toThrow(RangeError)
 })
 
@@ -48,7 +48,7 @@ test('half a cent rounds up', () => {
   expect(totalsOf({ ...example, lines: [{ quantity: 1, amount: 1 }], taxes: [{ tax_id: 1, name: 'Tax', rate: 0.5 }] }).tax_total).toBe(0.01)
 })
 
-test('half a cent rounds up in great amounts too', () => {
+test('half a cent rounds up in large amounts', () => {
   const totals = totalsOf({
     ...example,
     lines: [{ quantity: 1, amount: 699_062.5 }],
@@ -63,7 +63,7 @@ test('a fixed discount never exceeds the subtotal', () => {
   expect(totals.total).toBe(9.07)
 })
 
-test('several taxes are computed one by one, and an exempt line is in none of them', () => {
+test('computes taxes separately and without exempt lines', () => {
   const taxes = [
     { tax_id: 1, name: 'State', rate: 6.25 },
     { tax_id: 2, name: 'City', rate: 2 },
@@ -75,7 +75,7 @@ test('several taxes are computed one by one, and an exempt line is in none of th
   expect(totalsOf({ ...example, taxes, lines: exempt })).toMatchObject({ tax_total: 0, total: 120.04 })
 })
 
-test('the whole amount and its tax can be discounted to nothing', () => {
+test('a full discount of amount and tax leaves zero', () => {
   expect(totalsOf({ ...example, discount_value: 100, discount_basis: 1 }).total).toBe(0)
   expect(totalsOf({ ...example, discount_type: 1, discount_value: 120.04, tax_basis: 1 })).toMatchObject({ tax_total: 0, total: 0 })
 })
@@ -107,8 +107,8 @@ const anyInput = fc
     return { lines, taxes, discount_type, discount_value, discount_basis, tax_basis }
   })
 
-describe('whatever is sold', () => {
-  test('subtotal less discount plus tax is the total, to the cent, and never less than nothing', () => {
+describe('for random lines', () => {
+  test('the total is subtotal minus discount plus tax, and never negative', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const totals = totalsOf(input)
@@ -130,7 +130,7 @@ describe('whatever is sold', () => {
     )
   })
 
-  test('lines, discounts and taxes are rounded half-up, as whole numbers compute them', () => {
+  test('rounds lines, discounts and taxes half-up, as integer arithmetic does', () => {
     const halfUp = (dividend: bigint, divisor: bigint): number => Number((2n * dividend + divisor) / (2n * divisor))
     const whole = (value: number, factor: number): bigint => BigInt(Math.round(value * factor))
     fc.assert(
@@ -158,7 +158,7 @@ describe('whatever is sold', () => {
     )
   })
 
-  test('one more line never makes it cheaper, and a greater discount never dearer', () => {
+  test('another line never lowers the total, and a larger discount never raises it', () => {
     const greater = (input: TotalsInput): number =>
       input.discount_type === 0 ? Math.min(100, input.discount_value + 1) : input.discount_value + 1
     fc.assert(
@@ -170,7 +170,7 @@ describe('whatever is sold', () => {
     )
   })
 
-  test('tax after discount is never more than tax before it', () => {
+  test('tax after discount never exceeds tax before it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         fc.pre(input.tax_basis === 1)

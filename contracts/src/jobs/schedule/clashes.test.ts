@@ -12,7 +12,7 @@ test('two visits of one staff member at the same time clash', () => {
   expect(clashesOf([requested], [booked])).toEqual([{ kind: 'existing', staff_id: SAM, wanted: requested, other: booked }])
 })
 
-test('each staff member whom they share is named', () => {
+test('names each shared staff member', () => {
   const both = [SAM, TESS]
   expect(
     clashesOf([{ ...requested, staff_ids: both }], [{ ...booked, staff_ids: [TESS, SAM, SAM] }]).map(({ staff_id }) => staff_id),
@@ -44,7 +44,7 @@ describe('several wanted visits', () => {
     expect(clashesOf([later, requested], [])).toEqual([{ kind: 'wanted', staff_id: SAM, wanted: requested, other: later }])
   })
 
-  test('do not clash with the places that they leave', () => {
+  test('do not clash with their previous times', () => {
     const moves = [
       { ...requested, visit_id: 1, start_at: 2000, end_at: 3000 },
       { ...requested, visit_id: 2, start_at: 1000, end_at: 2000 },
@@ -63,7 +63,7 @@ const existing = fc
   .array(fc.tuple(span, staff, fc.constantFrom<JobStatusCode>(0, 1, 2, 3, 4, 5, 6, 7, 8, 11)), { maxLength: 12 })
   .map((visits) => visits.map(([times, staff_ids, status], index): ExistingVisit => ({ visit_id: index, ...times, staff_ids, status })))
 
-test('the clashes are those that comparing every pair finds', () => {
+test('finds the same clashes as a comparison of all pairs', () => {
   const overlap = (a: ExistingVisit | WantedVisit, b: ExistingVisit | WantedVisit): boolean =>
     Math.max(Number(a.start_at), Number(b.start_at)) < Math.min(Number(a.end_at), Number(b.end_at))
   const shared = (a: ExistingVisit | WantedVisit, b: ExistingVisit | WantedVisit): number =>

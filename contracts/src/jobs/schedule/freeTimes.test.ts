@@ -9,7 +9,7 @@ describe('open days', () => {
   const hours = [{ day: 1, open: '07:00', close: '15:00' }]
   const closedDays = { weekdays: [0, 6], holidays: [{ date: '2026-11-26', name: 'Thanksgiving' }] }
 
-  test('closed weekdays and holidays are left out, and each day has its own hours', () => {
+  test('skips closed weekdays and holidays, and uses the hours of each day', () => {
     // Wednesday to Monday.
     expect(openDays('2026-11-25', 3, { hours, closedDays })).toEqual([
       { date: '2026-11-25', open: '08:00', close: '17:00' },
@@ -17,7 +17,7 @@ describe('open days', () => {
       { date: '2026-11-30', open: '07:00', close: '15:00' },
     ])
   })
-  test('a company that is never open has none', () => {
+  test('returns none for a company that is never open', () => {
     expect(openDays('2026-11-25', 3, { hours: [], closedDays: { weekdays: [0, 1, 2, 3, 4, 5, 6], holidays: [] } })).toEqual([])
   })
 })
@@ -25,7 +25,7 @@ describe('open days', () => {
 describe('free times of a day', () => {
   const day = { date: '2026-11-25', open: '08:00', close: '11:00' }
 
-  test('the visit ends before the day does', () => {
+  test('visits end within the hours', () => {
     expect(startsOf(freeTimes(day, [], length))).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00'])
     expect(freeTimes(day, [], { ...length, minutes: 240 })).toEqual([])
   })
@@ -33,10 +33,10 @@ describe('free times of a day', () => {
     const booked = [{ start_at: at('2026-11-25T09:00:00Z'), end_at: at('2026-11-25T09:30:00Z') }]
     expect(startsOf(freeTimes(day, booked, length))).toEqual(['08:00', '09:30', '10:00'])
   })
-  test('nothing begins before now', () => {
+  test('no time is before now', () => {
     expect(startsOf(freeTimes(day, [], { ...length, now: at('2026-11-25T09:00:01Z') }))).toEqual(['09:30', '10:00'])
   })
-  test('times are those of the account, whatever its zone', () => {
+  test('times are in the account’s zone', () => {
     const [first] = freeTimes(day, [], { ...length, timezone: 'Asia/Kolkata' })
     expect(first).toEqual({
       date: '2026-11-25',
@@ -52,7 +52,7 @@ describe('days on which clocks change, in Chicago', () => {
   const night = (date: string) => ({ date, open: '00:00', close: '05:00' })
   const chicago = { ...length, timezone: 'America/Chicago' }
 
-  test('of 23 hours: the hour that is skipped is not offered, and a visit across it ends an hour later on the wall', () => {
+  test('of 23 hours: the skipped hour is not offered, and a visit across it ends an hour later by local time', () => {
     const times = freeTimes(night('2026-03-08'), [], chicago)
     expect(times.map(({ start_time, end_time }) => `${start_time}-${end_time}`)).toEqual([
       '00:00-01:00',
@@ -65,7 +65,7 @@ describe('days on which clocks change, in Chicago', () => {
     ])
     for (const { start_at, end_at } of times) expect(end_at - start_at).toBe(3600)
   })
-  test('of 25 hours: what the wall would not say clearly is not offered', () => {
+  test('of 25 hours: ambiguous times are not offered', () => {
     const times = freeTimes(night('2026-11-01'), [], chicago)
     // From 00:30 on a visit would end in the repeated hour, or its end would be ambiguous.
     expect(startsOf(times)).toEqual(['00:00', '00:30', '02:00', '02:30', '03:00', '03:30', '04:00'])
@@ -73,7 +73,7 @@ describe('days on which clocks change, in Chicago', () => {
   })
 })
 
-describe('how long the work takes', () => {
+describe('duration of line items', () => {
   test.each([
     [[], null],
     [[{ quantity: 1, minutes: null }], null],

@@ -66,7 +66,7 @@ describe('the dates of a recurring job', () => {
 describe('closed days', () => {
   const rule: Recurrence = { frequency: 1, interval: 1, end_date: '2026-12-28' }
 
-  test('are left out with the reason if the rule says so', () => {
+  test('are skipped with the reason if the rule skips them', () => {
     expect(occurrencesOf({ ...rule, skip_closed_days: true }, '2026-12-24', closed)).toEqual({
       dates: ['2026-12-24', '2026-12-26', '2026-12-28'],
       skipped: [
@@ -77,16 +77,16 @@ describe('closed days', () => {
     })
   })
 
-  test('stay otherwise', () => {
+  test('have visits otherwise', () => {
     expect(occurrencesOf(rule, '2026-12-24', closed).dates).toHaveLength(5)
   })
 
-  test('do not shift the weeks that follow', () => {
+  test('do not shift later weeks', () => {
     const fortnightly: Recurrence = { frequency: 2, interval: 2, end_date: '2027-01-08', skip_closed_days: true }
     expect(occurrencesOf(fortnightly, '2026-12-11', closed).dates).toEqual(['2026-12-11', '2027-01-08'])
   })
 
-  test('a business that never opens has no visits, however far the end', () => {
+  test('a business that never opens has no visits', () => {
     const never = { weekdays: [0, 1, 2, 3, 4, 5, 6], holidays: [] }
     expect(occurrencesOf({ ...rule, skip_closed_days: true, end_date: '9999-12-31' }, '2026-12-24', never)).toMatchObject({
       dates: [],
@@ -121,11 +121,11 @@ const closedDays: fc.Arbitrary<ClosedDays> = fc.record({
   holidays: fc.array(fc.record({ date: day, name: fc.constantFrom('New Year', 'Founders Day') })),
 })
 
-describe('whatever the rule', () => {
+describe('for random rules', () => {
   const check = (property: (rule: Recurrence, first: string, days: ClosedDays) => void) =>
     fc.assert(fc.property(rules, day, closedDays, property))
 
-  test('dates rise from the first date to the end date, and no date is both a visit and left out', () => {
+  test('dates ascend from the first to the end date, and none is both a visit and skipped', () => {
     check((rule, first, days) => {
       const { dates, skipped } = occurrencesOf(rule, first, days)
       const all = [...dates, ...skipped.map(({ date }) => date)]
@@ -135,7 +135,7 @@ describe('whatever the rule', () => {
     })
   })
 
-  test('the first date is the first visit unless it is left out or lies after the end', () => {
+  test('the first date is the first visit unless it is skipped or after the end', () => {
     check((rule, first, days) => {
       fc.pre(first <= rule.end_date)
       const { dates, skipped } = occurrencesOf(rule, first, days)
@@ -143,7 +143,7 @@ describe('whatever the rule', () => {
     })
   })
 
-  test('visits and what is left out make up the same rule without closed days', () => {
+  test('visits and skipped dates are the dates of the rule without closed days', () => {
     check((rule, first, days) => {
       const { dates, skipped, isTooLong } = occurrencesOf(rule, first, days)
       const whole = occurrencesOf({ ...rule, skip_closed_days: false }, first, days)
@@ -152,7 +152,7 @@ describe('whatever the rule', () => {
     })
   })
 
-  test('an earlier end takes dates from the end and changes no other', () => {
+  test('an earlier end removes only later dates', () => {
     fc.assert(
       fc.property(rules, day, closedDays, fc.nat(400), (rule, first, days, earlier) => {
         const end_date = addDays(rule.end_date, -earlier)

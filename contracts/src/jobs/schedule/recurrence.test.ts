@@ -8,25 +8,25 @@ const problems = (value: unknown): string[] =>
 const weekly = { frequency: 2, end_date: '2026-12-31' } as const
 
 describe('a recurring job needs an end date', () => {
-  test.each([[undefined], [null], ['']])('%j is none', (end_date) => {
+  test.each([[undefined], [null], ['']])('rejects %j', (end_date) => {
     expect(problems({ frequency: 1, end_date })).toEqual(['end_date: Required'])
   })
 
-  test('which the calendar has', () => {
+  test('that is a calendar date', () => {
     expect(problems({ frequency: 1, end_date: '2027-02-29' })).toEqual(['end_date: Enter a date as YYYY-MM-DD'])
     expect(problems({ frequency: 1, end_date: '2028-02-29' })).toEqual([])
   })
 
-  test('and which may go by the name of the form', () => {
+  test('accepts endDate, the form’s name', () => {
     expect(z.parse(Recurrence, { frequency: 1, endDate: '2026-12-31' })).toEqual({ frequency: 1, interval: 1, end_date: '2026-12-31' })
   })
 })
 
-test('it repeats every time unless an interval is given', () => {
+test('the default interval is 1', () => {
   expect(z.parse(Recurrence, weekly).interval).toBe(1)
 })
 
-test('numbers may arrive as text', () => {
+test('accepts numbers as text', () => {
   const sent = { frequency: '2', interval: '3', weekdays: ['1', 4], skip_closed_days: 'true', end_date: '2026-12-31' } as const
   expect(z.parse(Recurrence, sent)).toEqual({
     frequency: 2,
@@ -48,7 +48,7 @@ test.each([
   expect(problems({ ...weekly, ...change })).toEqual(expected)
 })
 
-test('anything but an object is refused', () => {
+test('rejects anything except an object', () => {
   expect(problems('weekly')).toHaveLength(1)
   expect(problems(null)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ const NEW_YORK = 'America/New_York'
 const schedule: JobSchedule = { dates: ['2026-11-23'], start_time: '09:00', end_time: '10:30', timezone: NEW_YORK }
 const seconds = (iso: string): number => Date.parse(iso) / 1000
 
-test('a visit takes place on the wall of the account', () => {
+test('a visit is in the account’s local time', () => {
   expect(visitSlots(schedule, always)).toEqual({
     slots: [{ date: '2026-11-23', start_at: seconds('2026-11-23T14:00:00Z'), end_at: seconds('2026-11-23T15:30:00Z') }],
     skipped: [],
@@ -16,7 +16,7 @@ test('a visit takes place on the wall of the account', () => {
   })
 })
 
-test('dates stand in their order, and each of them once', () => {
+test('sorts dates without duplicates', () => {
   const dates = ['2026-11-25', '2026-11-23', '2026-11-25']
   expect(visitSlots({ ...schedule, dates }, always).slots.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-25'])
 })
@@ -38,7 +38,7 @@ describe('a recurring job', () => {
     expect(visitSlots(recurring, always).slots.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'])
   })
 
-  test('says what it leaves out', () => {
+  test('returns the skipped dates', () => {
     const recurrence = { frequency: 2, interval: 1, end_date: '2026-12-07', skip_closed_days: true } as const
     const closed = { weekdays: [], holidays: [{ date: '2026-11-30', name: 'Stocktaking' }] }
     const { slots, skipped } = visitSlots({ ...recurring, recurrence }, closed)
@@ -46,7 +46,7 @@ describe('a recurring job', () => {
     expect(skipped).toEqual([{ date: '2026-11-30', reason: 'Stocktaking' }])
   })
 
-  test('keeps its wall time when summer time begins and ends', () => {
+  test('keeps its local time when daylight saving begins and ends', () => {
     const recurrence = { frequency: 4, interval: 1, end_date: '2027-12-31' } as const
     const monthly = { ...recurring, dates: ['2026-02-10'], recurrence: { ...recurrence, frequency: 3 } as const }
     for (const { date, start_at, end_at } of visitSlots(monthly, always).slots) {
@@ -58,7 +58,7 @@ describe('a recurring job', () => {
   })
 })
 
-describe('on the day on which summer time begins', () => {
+describe('on the day on which daylight saving begins', () => {
   test.each([
     ['begins after the gap', '02:30', '04:00', '03:00', '04:00'],
     ['ends after the gap', '01:30', '02:30', '01:30', '03:00'],
@@ -69,7 +69,7 @@ describe('on the day on which summer time begins', () => {
   })
 })
 
-test('a time that autumn has twice is the first of the two', () => {
+test('a repeated time is the first of the two', () => {
   expect(slotOn('2026-11-01', '01:30', '02:30', NEW_YORK)).toEqual({
     date: '2026-11-01',
     start_at: seconds('2026-11-01T05:30:00Z'),
@@ -77,7 +77,7 @@ test('a time that autumn has twice is the first of the two', () => {
   })
 })
 
-test('wherever and whenever: a visit ends after it begins, and shows its wall time unless the wall skips it', () => {
+test('in random zones a visit ends after it begins and has its local time unless that is skipped', () => {
   const zone = fc.constantFrom(NEW_YORK, 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago', 'Asia/Kolkata', 'Pacific/Apia')
   const date = fc.nat(3650).map((days) => addDays('2024-01-01', days))
   const minutes = fc.uniqueArray(fc.nat(1439), { minLength: 2, maxLength: 2 }).map((pair) => pair.toSorted((a, b) => a - b))

@@ -52,7 +52,7 @@ describe.each([1, -1] as const)('a monthly rule whose visits move by %i day', (d
     expect(movedFrom(monthDay)).toEqual(daysOf2027(monthDay, days))
   })
 
-  test.each(days === 1 ? [28, 29, 30] : [29, 30, 31])('has them in the months that have day %i and the next', (monthDay) => {
+  test.each(days === 1 ? [28, 29, 30] : [29, 30, 31])('has the days of its visits in months with day %i and the next', (monthDay) => {
     const isLong = (date: string): boolean => ['01', '03', '05', '07', '08', '10', '12'].includes(date.slice(5, 7))
     const inLong = daysOf2027(monthDay, days).filter((date) => isLong(date) && Number(date.slice(8)) > 27)
     expect(movedFrom(monthDay)).toEqual(expect.arrayContaining(inLong))

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { deleteProblem } from './deleteProblem.ts'
 import { jobFilter, jobStatus } from './status.ts'
 
-test('a job with an invoice stays', () => {
+test('a job with an invoice can’t be deleted', () => {
   expect(deleteProblem({ isInvoiced: true, statuses: [jobStatus.COMPLETED.code] })).toBe('This job has an invoice, so it can’t be deleted.')
 })
 
-test.each(jobFilter.ACTIVE.statuses)('a job stays while a visit of it has the status %i', (status) => {
+test.each(jobFilter.ACTIVE.statuses)('a job can’t be deleted while a visit has the status %i', (status) => {
   expect(deleteProblem({ isInvoiced: false, statuses: [jobStatus.ASSIGNED.code, status] })).toContain('is in progress')
 })
 

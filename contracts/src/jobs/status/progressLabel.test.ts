@@ -24,6 +24,6 @@ test.each([
   expect(progressLabel(status, invoice)).toBe(label)
 })
 
-test('there is no status of which a customer reads nothing', () => {
+test('every status has a label for customers', () => {
   for (const { code } of Object.values(jobStatus)) expect(progressLabel(code, null)).toMatch(/^[A-Z]/)
 })

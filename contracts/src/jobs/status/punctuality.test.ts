@@ -9,7 +9,7 @@ test('an arrival is late after the limit, to the second', () => {
   expect([at(START, START - 60), at(START, START + 900), at(START, START + 901)]).toEqual(['on_time', 'on_time', 'late'])
 })
 
-test('the start of work counts where the arrival is missing; without either the visit is not counted', () => {
+test('uses the start of work if the arrival is missing, and ignores visits without either', () => {
   expect([at(START, null, START + 900), at(START, null, START + 1800)]).toEqual(['on_time', 'late'])
   expect([at(START, null), at(null, START)]).toEqual(['not_recorded', 'not_recorded'])
 })

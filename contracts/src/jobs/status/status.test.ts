@@ -21,7 +21,7 @@ describe("a job's status follows from its visits", () => {
   const visits = fc.array(code, { minLength: 1, maxLength: 10 })
   const isOver = (status: JobStatusCode): boolean => status === 6 || status === 7
 
-  test('whatever their order', () => {
+  test('independent of their order', () => {
     const shuffled = visits.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })))
     fc.assert(
       fc.property(shuffled, ([list, item]) => {
@@ -30,7 +30,7 @@ describe("a job's status follows from its visits", () => {
     )
   })
 
-  test('it is that of one of them', () => {
+  test('is the status of one of them', () => {
     fc.assert(
       fc.property(visits, (list) => {
         expect(list).toContain(jobStatusOf(list))
@@ -38,7 +38,7 @@ describe("a job's status follows from its visits", () => {
     )
   })
 
-  test('it is over exactly when all of them are, and cancelled exactly when all of them are', () => {
+  test('is completed or cancelled only if all of them are', () => {
     fc.assert(
       fc.property(visits, (list) => {
         expect(isOver(jobStatusOf(list))).toBe(list.every(isOver))
@@ -47,7 +47,7 @@ describe("a job's status follows from its visits", () => {
     )
   })
 
-  test('a visit that is over changes nothing while another is open', () => {
+  test('a finished visit changes nothing while another is open', () => {
     fc.assert(
       fc.property(visits, fc.constantFrom<JobStatusCode>(6, 7), (list, over) => {
         fc.pre(!list.every(isOver))
@@ -56,7 +56,7 @@ describe("a job's status follows from its visits", () => {
     )
   })
 
-  test('a further open visit never takes the job back', () => {
+  test('another open visit never reverts the job', () => {
     const ranks: JobStatusCode[] = [11, 8, 0, 1, 2, 3, 4, 5]
     const open = fc.constantFrom(...ranks)
     fc.assert(
@@ -94,7 +94,7 @@ describe('late', () => {
     expect(isLate(1, 1000, 1001 + 15 * 60, 15)).toBe(true)
   })
 
-  test('never once staff is there, and never without a time', () => {
+  test('not after the arrival of staff, and not without a time', () => {
     expect(isLate(3, 1000, 999_999, 15)).toBe(false)
     expect(isLate(11, null, 999_999, 15)).toBe(false)
   })

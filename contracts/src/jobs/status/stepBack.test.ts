@@ -22,19 +22,19 @@ test.each([
   expect(statusBefore(visit(part))).toBe(status)
 })
 
-test('a step is fresh to the last second of the tenth minute', () => {
+test('a step can be undone until the end of the tenth minute', () => {
   const reached = visit({ status: 3, on_the_way_at: 100, reached_at: 1000 })
   expect(lastStepAt(reached)).toBe(1000)
   expect(isStepFresh(reached, 1600, 10)).toBe(true)
   expect(isStepFresh(reached, 1601, 10)).toBe(false)
 })
 
-test('what has come about by no step is not fresh', () => {
+test('a status without a recorded step can’t be undone', () => {
   expect(isStepFresh(visit({ status: 7, started_at: 1000 }), 1000, 10)).toBe(false)
   expect(isStepFresh(visit({ status: 4 }), 1000, 10)).toBe(false)
 })
 
-test('the steps have an order', () => {
+test('orders the steps', () => {
   expect(isEarlierStep(1, 2)).toBe(true)
   expect(isEarlierStep(3, 6)).toBe(true)
   expect(isEarlierStep(4, 3)).toBe(false)

@@ -45,7 +45,7 @@ test('names the visit’s status and the rejected action', () => {
   expect(illegalTransition('on_the_way', 0)).toBe('This visit is Unassigned, so it can’t be set on the way.')
 })
 
-describe('who may do what', () => {
+describe('permitted actions', () => {
   test('an owner can do everything that the status allows', () => {
     expect(allowedActions(1, owner, false)).toEqual([
       'unschedule',
@@ -59,16 +59,16 @@ describe('who may do what', () => {
     ])
   })
 
-  test('staff work on their own visits and plan nothing', () => {
+  test('staff may work on their own visits and not plan', () => {
     expect(allowedActions(1, staff, true)).toEqual(['on_the_way', 'reached', 'start', 'decline'])
     expect(allowedActions(4, staff, true)).toEqual(['finish'])
   })
 
-  test('staff can do nothing to the visits of others', () => {
+  test('staff may not act on other people’s visits', () => {
     for (const status of statuses) expect(allowedActions(status, staff, false)).toEqual([])
   })
 
-  test('a staff admin can do what the authorities say', () => {
+  test('a staff admin’s actions follow from the authorities', () => {
     const dispatcher = { user_type: 'staff_admin' as const, authorities: ['dispatch'] }
     expect(mayDo('assign', dispatcher, false)).toBe(true)
     expect(mayDo('cancel', dispatcher, false)).toBe(false)

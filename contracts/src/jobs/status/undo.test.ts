@@ -36,7 +36,7 @@ const inputs: { [A in JobActionCode]?: Omit<UndoStep, 'action'>[] } = {
   finish: [{ jobfinished_notes: 'Done' }],
 }
 
-test('where a transition has an inverse, undo brings back status, staff and time', () => {
+test('undo restores status, staff and time of an invertible transition', () => {
   const seen = new Set<JobActionCode>()
   fc.assert(
     fc.property(visits, fc.constantFrom(...Object.values(jobAction).map(({ code }) => code)), fc.nat(1), (before, action, choice) => {
@@ -56,13 +56,13 @@ test('where a transition has an inverse, undo brings back status, staff and time
   )
 })
 
-test('a started visit cannot be undone by a cancel, nor an arrival', () => {
+test('neither the cancellation of a started visit nor an arrival can be undone', () => {
   const started: VisitBefore = { status: 4, staff_ids: [7], slot: morning }
   expect(undoSteps('cancel', started, [7])).toBeNull()
   expect(undoSteps('reached', { ...started, status: 2 }, [7])).toBeNull()
 })
 
-test('a move that is undone restores whether the visit was moved by hand, if known', () => {
+test('undoing a move restores `is_exception`, if known', () => {
   const moved: VisitBefore = { status: 1, staff_ids: [7], slot: morning }
   expect(undoSteps('reschedule', { ...moved, is_exception: false }, [7])).toEqual([
     { action: 'reschedule', ...morning, staff_ids: [7], is_exception: false },

@@ -51,7 +51,7 @@ function cheapest(short: readonly number[], long: readonly number[]): number {
   return Math.min(...costs)
 }
 
-test('the pairs rise on both sides, are as many as can be, and none lie nearer', () => {
+test('returns ordered pairs, as many as possible, with the smallest distance', () => {
   fc.assert(
     fc.property(rising, rising, (left, right) => {
       const pairs = alignInOrder(left, right)

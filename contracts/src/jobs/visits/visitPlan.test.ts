@@ -25,7 +25,7 @@ const moves = ({ changed }: VisitPlan): [number, string | null, string | null][]
   changed.map(({ visit_id, before, after }) => [visit_id, before.date, after.date])
 const tuesdays = [8, 15, 22, 29].map((day) => december(day))
 
-test('what is wanted as it stands changes nothing', () => {
+test('unchanged slots change nothing', () => {
   expect(plan({})).toEqual({ changed: [], unchanged: [1, 2, 3, 4], added: [], removed: [], preserved: [], passed: [] })
 })
 
@@ -53,7 +53,7 @@ describe('all', () => {
     expect(plan({ wantedSlots: [december(7), december(14)] }).removed.map(({ id }) => id)).toEqual([3, 4])
   })
 
-  test('other staff takes over every open visit', () => {
+  test('other staff is assigned to every open visit', () => {
     expect(plan({ staff_ids: [22] }).changed.map(({ after }) => after.staff_ids)).toEqual([[22], [22], [22], [22]])
     expect(plan({ staff_ids: [] }).changed.map(({ after }) => after.status)).toEqual([0, 0, 0, 0])
     expect(plan({ visits: series({ 2: { staff_ids: [22, 23] } }), staff_ids: null }).changed).toEqual([])
@@ -78,28 +78,28 @@ describe('all', () => {
   })
 })
 
-test('a completed visit stands for no slot of another week', () => {
+test('a completed visit covers no slot of another week', () => {
   const changed = plan({ visits: series({ 1: { status: 6 } }), wantedSlots: [15, 22, 29].map((day) => december(day)) })
   expect(changed.preserved).toEqual([{ visit_id: 1, reason: 'completed', stands_for: null }])
   expect(changed.changed).toHaveLength(3)
 })
 
-test('a visit that was declined waits for other staff wherever it goes', () => {
+test('a declined visit stays declined until other staff is assigned', () => {
   const visits = [visitAt(1, december(7), { status: 8, staff_ids: [] })]
   expect(plan({ visits, wantedSlots: [december(8)], staff_ids: [] }).changed).toMatchObject([{ after: { status: 8 } }])
   expect(plan({ visits, wantedSlots: [december(8)], staff_ids: [22] }).changed).toMatchObject([{ after: { status: 1 } }])
 })
 
-describe('a visit that was moved by hand stays moved', () => {
+describe('a manually moved visit', () => {
   const moved = { ...december(18), is_exception: true }
 
-  test('and its old place stays empty', () => {
+  test('stays moved, and its series date stays empty', () => {
     const { preserved, added, changed } = plan({ visits: series({ 2: moved }) })
     expect(preserved).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(14) }])
     expect({ added, changed }).toEqual({ added: [], changed: [] })
   })
 
-  test('also when the series moves', () => {
+  test('stays moved when the series moves', () => {
     const changed = plan({ visits: series({ 2: { ...moved, series_date: '2026-12-14' } }), wantedSlots: tuesdays })
     expect(changed.preserved).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(15) }])
     expect(moves(changed).map(([id, , to]) => [id, to])).toEqual([
@@ -109,12 +109,12 @@ describe('a visit that was moved by hand stays moved', () => {
     ])
   })
 
-  test('and stands for its place in the series where that is known, however far it went', () => {
+  test('covers its series date if known, at any distance', () => {
     const far = { ...december(30), is_exception: true, series_date: '2026-12-14' }
     expect(plan({ visits: series({ 2: far }), wantedSlots: tuesdays }).preserved).toMatchObject([{ stands_for: december(15) }])
   })
 
-  test('and stands for the earlier one of two slots that are equally near', () => {
+  test('covers the earlier of two equally near slots', () => {
     const { preserved, added } = plan({
       visits: [visitAt(1, december(16), { is_exception: true })],
       wantedSlots: [december(14), december(18)],
@@ -123,7 +123,7 @@ describe('a visit that was moved by hand stays moved', () => {
     expect(added).toEqual([december(18)])
   })
 
-  test('and does not drive out the visit on whose date it stands', () => {
+  test('does not replace the visit of its new date', () => {
     const { preserved, unchanged } = plan({ visits: series({ 2: { ...december(21), is_exception: true } }) })
     expect(unchanged).toEqual([1, 3, 4])
     expect(preserved).toMatchObject([{ visit_id: 2, stands_for: december(14) }])
@@ -131,13 +131,13 @@ describe('a visit that was moved by hand stays moved', () => {
 })
 
 describe('this visit alone', () => {
-  test('moves, and is an exception from then on', () => {
+  test('moves and becomes an exception', () => {
     const { changed, ...others } = plan({ scope: 'this', from: 2, wantedSlots: [december(16)] })
     expect(changed).toMatchObject([{ visit_id: 2, after: { ...december(16), is_exception: true, status: 1 } }])
     expect(others).toEqual({ unchanged: [], added: [], removed: [], preserved: [], passed: [] })
   })
 
-  test('stays part of the series where only its staff changes', () => {
+  test('stays in the series if only its staff changes', () => {
     const { changed } = plan({ scope: 'this', from: 2, wantedSlots: [december(14)], staff_ids: [22] })
     expect(changed).toMatchObject([{ after: { staff_ids: [22], is_exception: false } }])
   })
@@ -147,7 +147,7 @@ describe('this visit alone', () => {
     expect(moves(plan({ visits, scope: 'this', from: 2, wantedSlots: [december(16)] }))).toEqual([[2, '2026-12-18', '2026-12-16']])
   })
 
-  test('does not change once it is completed, and nothing is added in its stead', () => {
+  test('does not change after completion, and is not duplicated', () => {
     const { preserved, added, changed } = plan({
       visits: series({ 2: { status: 6 } }),
       scope: 'this',
@@ -161,7 +161,7 @@ describe('this visit alone', () => {
     })
   })
 
-  test('is one of the job', () => {
+  test('must be a visit of the job', () => {
     expect(() => plan({ scope: 'this', from: 99 })).toThrow(RangeError)
   })
 })
@@ -169,7 +169,7 @@ describe('this visit alone', () => {
 describe('this and future visits', () => {
   const from21 = [22, 29].map((day) => december(day))
 
-  test('leave the earlier ones', () => {
+  test('exclude earlier ones', () => {
     const changed = plan({ scope: 'future', from: 3, wantedSlots: from21 })
     expect(moves(changed)).toEqual([
       [3, '2026-12-21', '2026-12-22'],
@@ -178,7 +178,7 @@ describe('this and future visits', () => {
     expect(changed.preserved).toEqual([1, 2].map((visit_id) => ({ visit_id, reason: 'before_the_edit', stands_for: null })))
   })
 
-  test('are not driven out by a completed visit shortly before', () => {
+  test('are not replaced by a completed visit shortly before', () => {
     const wantedSlots = [17, 24, 31].map((day) => december(day))
     const { changed, added } = plan({ visits: series({ 2: { status: 6 } }), scope: 'future', from: 3, wantedSlots })
     expect(changed).toHaveLength(2)
@@ -186,7 +186,7 @@ describe('this and future visits', () => {
   })
 })
 
-describe('what has passed', () => {
+describe('past dates', () => {
   const visits = series({ 1: { status: 6 }, 2: { status: 6 } })
 
   test('a series adds no visit before today', () => {
@@ -195,14 +195,14 @@ describe('what has passed', () => {
     expect(passed).toEqual([december(3), december(10), december(17)])
   })
 
-  test('and moves no coming visit there', () => {
+  test('a series moves no coming visit before today', () => {
     expect(moves(plan({ visits, today: '2026-12-18', wantedSlots: tuesdays })).map(([id, , to]) => [id, to])).toEqual([
       [3, '2026-12-22'],
       [4, '2026-12-29'],
     ])
   })
 
-  test('keeps an open visit in its week', () => {
+  test('an open past visit stays in its week', () => {
     const late = plan({ visits: series({ 1: { status: 6 } }), today: '2026-12-18', wantedSlots: tuesdays })
     expect(moves(late).map(([id, , to]) => [id, to])).toEqual([
       [2, '2026-12-15'],
@@ -212,32 +212,32 @@ describe('what has passed', () => {
     expect(late.removed).toEqual([])
   })
 
-  test('dates that were chosen one by one may lie there', () => {
+  test('individually chosen dates may be in the past', () => {
     const item = { visits: [visitAt(1, december(14))], is_recurring: false, today: '2026-12-18' }
     expect(moves(plan({ ...item, wantedSlots: [december(9)] }))).toEqual([[1, '2026-12-14', '2026-12-09']])
     expect(plan({ ...item, wantedSlots: [december(9), december(14)] }).added).toEqual([december(9)])
   })
 })
 
-test('dates that were chosen one by one are meant as they stand, whatever is done nearby', () => {
+test('individually chosen dates are not covered by nearby visits', () => {
   const visits = [visitAt(1, december(14), { status: 6 })]
   expect(plan({ visits, is_recurring: false, wantedSlots: [december(15), december(28)] }).added).toEqual([december(15), december(28)])
 })
 
 describe('to be scheduled later', () => {
-  test('one visit waits for its time and the other open ones go', () => {
+  test('one visit becomes unscheduled and the other open ones are removed', () => {
     const { changed, removed, preserved } = plan({ visits: series({ 1: { status: 6 } }), wantedSlots: [] })
     expect(changed).toMatchObject([{ visit_id: 2, after: { date: null, start_at: null, end_at: null, status: 11 } }])
     expect(removed.map(({ id }) => id)).toEqual([3, 4])
     expect(preserved.map(({ visit_id }) => visit_id)).toEqual([1])
   })
 
-  test('a visit that waits already is the one', () => {
+  test('an unscheduled visit stays', () => {
     const { unchanged, removed } = plan({ visits: [...series(), visitAt(5, null)], wantedSlots: [] })
     expect({ unchanged, removed: removed.map(({ id }) => id) }).toEqual({ unchanged: [5], removed: [1, 2, 3, 4] })
   })
 
-  test('a visit that waits gets its time once there is one', () => {
+  test('an unscheduled visit takes the first slot', () => {
     expect(moves(plan({ visits: [visitAt(5, null)], wantedSlots: [december(7)] }))).toEqual([[5, null, '2026-12-07']])
   })
 })

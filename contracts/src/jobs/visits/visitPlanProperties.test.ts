@@ -54,7 +54,7 @@ const carriedOut = (input: VisitPlanInput, { changed, added, removed }: VisitPla
   ...added.map((slot, index) => visitAt(1000 + index, slot, { staff_ids: input.staff_ids ?? [], status: input.staff_ids?.length ? 1 : 0 })),
 ]
 
-describe('whatever is edited', () => {
+describe('for random edits', () => {
   const check = (property: (input: VisitPlanInput, result: VisitPlan) => void) =>
     fc.assert(
       fc.property(inputs, (input) => property(input, planVisitChanges(input))),
@@ -73,7 +73,7 @@ describe('whatever is edited', () => {
     })
   })
 
-  test('what is completed, cancelled or under way is never touched, nor what was moved by hand in a series edit', () => {
+  test('preserves completed, cancelled and running visits, and in series edits manually moved ones', () => {
     check((input, result) => {
       const firm = input.visits.filter(
         ({ status, is_exception }) => [2, 3, 4, 5, 6, 7].includes(status) || (is_exception && input.scope !== 'this'),
@@ -82,7 +82,7 @@ describe('whatever is edited', () => {
     })
   })
 
-  test('every wanted slot is covered once, unless the only visit that is edited may not change', () => {
+  test('covers every slot once, unless the edited visit may not change', () => {
     check((input, result) => {
       fc.pre(input.scope !== 'this' || result.preserved.length === 0)
       const dates = new Map(carriedOut(input, result).map(({ id, date }) => [id, date]))
@@ -97,14 +97,14 @@ describe('whatever is edited', () => {
     })
   })
 
-  test('only what lies before today is passed over, and only in a series', () => {
+  test('skips only past slots of a series', () => {
     check(({ is_recurring, today }, { passed, added }) => {
       expect(passed.every(({ date }) => is_recurring && date < today)).toBe(true)
       expect(added.every(({ date }) => !is_recurring || date >= today)).toBe(true)
     })
   })
 
-  test('the same edit again changes nothing', () => {
+  test('a repeated edit changes nothing', () => {
     check((input, result) => {
       const again = carriedOut(input, result)
       const edited = again.find(({ id }) => id === input.from)
