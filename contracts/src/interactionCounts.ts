@@ -1,7 +1,9 @@
-/** Clicks and filled fields that common tasks take at most: asserted by journeys, shown on the public site. */
+/** Clicks and filled fields that common tasks take at most: asserted by journeys, most of them shown on the public site. */
 export const interactionCounts = {
   /** From the job list to a booked visit of a known customer (callDesk). */
   bookVisit: 8,
+  /** From the job list to a quote for a known customer (quoteToInvoice). */
+  createQuote: 7,
   /** Taps for one step of a visit on a phone (outWithoutNetwork). */
   visitStep: 2,
   /** From a finished job to its invoice and recorded payment (money). */

@@ -19,11 +19,12 @@ const ownersPages = {
   'the day': ['/'],
   'the list of jobs': ['/jobs', '/jobs?q=nothing-has-this-name'],
   'a job': ['/jobs/1', '/jobs/987654'],
+  'the quotes': ['/quotes', '/quotes?tab=SENT', '/quotes/new'],
   'the list of customers': ['/customers', '/customers/import', '/customers/1/properties/new'],
   'the schedule': ['/schedule?view=day', '/schedule?view=day&lanes=down', '/schedule?view=week', '/schedule?view=month'],
   'the map': ['/map', '/map?date=2030-01-06'],
   'the invoices': ['/invoices', '/invoices/1', '/invoices/cash-out?customer=31', '/invoices/cash-out/nothing'],
-  'the earnings': ['/earnings', '/accounting'],
+  'the earnings': ['/earnings', '/reports', '/accounting'],
   'the staff': ['/staff', '/staff/13', '/staff/new'],
   'the branches': ['/branches', '/branches/1', '/branches/new'],
   'the price list': [

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
-import { specBackend } from '../specBackend/backend.ts'
-import { variantsNamed } from '../specBackend/variantNames.ts'
-import { openProfile, sharedBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import {
   addLine,
   dayFromNow,
@@ -17,25 +14,7 @@ import {
 } from './people/bookJob.ts'
 import { sampleOf } from './looks.ts'
 import { storedToken, signInToWorkAs } from './people/signIn.ts'
-import { startServer, twoFreePorts } from './servers.ts'
-import { clientDir } from './stack.ts'
-
-/** The product over a backend that has the specification's names only, in these notations. */
-async function arriveBefore(words: string): Promise<Page> {
-  const backend = specBackend(variantsNamed(words), { keepsJobs: true })
-  const address = await backend.listen({ port: 0, host: '127.0.0.1' })
-  const [port] = await twoFreePorts()
-  const gateway = await startServer('gateway', port, { REST_BASE_URL: `${address}/api/v1`, CLIENT_DIR: clientDir })
-  const { page, context, complaints, recording } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop')
-  onTestFinished(async ({ task }) => {
-    await recording.saveIfFailed(task)
-    await context.close()
-    await gateway.end('SIGTERM')
-    await backend.close()
-    expect(complaints).toEqual([])
-  })
-  return page
-}
+import { arriveBefore } from './people/specProduct.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()

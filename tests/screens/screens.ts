@@ -20,6 +20,11 @@ async function openActions(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
+async function openQuote(page: Page): Promise<void> {
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Quote', exact: true }).waitFor()
+}
+
 /** Pages of every kind: text, lists, records, forms, boards, and a menu. Not the map: its layers load in any order. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/login' },
@@ -36,6 +41,9 @@ export const screens: readonly Screen[] = [
   ofOwner('job', '/jobs/1'),
   ofOwner('job-actions', '/jobs/1', openActions),
   ofOwner('job-new', '/jobs/new'),
+  ofOwner('quotes', '/quotes'),
+  ofOwner('quote', '/quotes?tab=SENT', openQuote),
+  ofOwner('quote-new', '/quotes/new'),
   ofOwner('customers', '/customers'),
   ofOwner('customer', '/customers/1'),
   ofOwner('customers-import', '/customers/import'),
@@ -46,6 +54,7 @@ export const screens: readonly Screen[] = [
   ofOwner('invoice', '/invoices/1'),
   ofOwner('cash-out', '/invoices/cash-out?customer=31'),
   ofOwner('earnings', '/earnings'),
+  ofOwner('reports', '/reports'),
   ofOwner('team', '/staff'),
   ofOwner('staff-member', '/staff/13'),
   ofOwner('branch-new', '/branches/new'),
