@@ -28,6 +28,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'quotes/approve': 'The customer’s choice and approval of a quote',
   'quotes/device': 'Quotes that a backend does not keep, and which jobs are quotes',
   'quotes/document': 'A quote as a PDF, and the message it is sent with',
+  'quotes/door': 'Approvals of quotes that work without network',
   'quotes/list': 'Quotes by state, on Today too',
   'quotes/onJob': 'State, section and next step of a quote on its job',
   'schedule/drives': 'Drive times between visits',

@@ -13,6 +13,7 @@ export const property = {
   isActive: true,
   latitude: null,
   longitude: null,
+  taxId: null,
 } as const
 /** Response of the customer page's query. */
 export const customerRecord = (part: Partial<Customer> = {}): Customer & { readonly __typename: string } => ({

@@ -9,7 +9,7 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 const OnSiteWork = lazyWithPreload(async () => (await import('./OnSiteWork.tsx')).OnSiteWork)
 const OfficeQueue = lazyWithPreload(async () => (await import('./OfficeQueue.tsx')).OfficeQueue)
 
-/** For users who record payments in the office; loaded once this browser has a queue. */
+/** For users who record payments or have quotes signed in the office; loaded once this browser has a queue. */
 function QueueOnDemand() {
   const isUsed = useWaitingSteps().length > 0
   const [isNeeded, setIsNeeded] = useState(false)
@@ -25,6 +25,7 @@ function QueueOnDemand() {
 export function OfflineWork() {
   const isOnSite = useWorksOnSite()
   const mayRecordPayments = useHasAuthority('record_payments')
+  const mayBook = useHasAuthority('manage_jobs')
   if (isOnSite) return <OnSiteWork />
-  return mayRecordPayments && <QueueOnDemand />
+  return (mayRecordPayments || mayBook) && <QueueOnDemand />
 }

@@ -145,7 +145,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const bar = (
     <>
       {MobileFooter && <MobileFooter page={page} />}
-      <SaveButton form={form} page={page} />
+      <SaveButton form={form} page={page} variant={form.isFooterPrimary ? 'default' : 'filled'} />
     </>
   )
   const stale = page.stale && { page, stale: page.stale, onContinue: takeStale, onClose: closeStale }

@@ -21,9 +21,14 @@ export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
   )
 }
 
-export function SaveButton<F extends FormTypes>({ form, page, className }: SaveProps<F> & { readonly className?: string | undefined }) {
+interface SaveButtonProps<F extends FormTypes> extends SaveProps<F> {
+  readonly className?: string | undefined
+  readonly variant?: 'filled' | 'default'
+}
+
+export function SaveButton<F extends FormTypes>({ form, page, className, variant = 'filled' }: SaveButtonProps<F>) {
   return (
-    <Button className={className} loading={page.isSaving} onClick={page.submit}>
+    <Button className={className} variant={variant} loading={page.isSaving} onClick={page.submit}>
       {page.problem ? 'Try again' : form.save.label}
     </Button>
   )

@@ -112,6 +112,9 @@ export interface OpenForm<F extends FormTypes> extends FormState<F> {
   readonly problem: ApiError | null
   readonly isSaving: boolean
   submit(this: void): void
+  /** Ends the form and its draft after another way of saving. */
+  leaveFor(this: void, to: string): Promise<void>
+  readonly idempotencyKey: string
   /** Saves despite the open question. */
   confirm(this: void): void
   closeQuestion(this: void): void
@@ -172,6 +175,8 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** Shown beside the form. */
   readonly Summary?: Part<PartProps<F>>
   readonly MobileFooter?: Part<PartProps<F>>
+  /** The mobile footer has the primary button. */
+  readonly isFooterPrimary?: boolean
   readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly verb: string }
   readonly sender: Sender<F>
   readonly Question?: Part<QuestionProps<F>>

@@ -57,6 +57,8 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     closeDuplicate: once.dismiss,
     problem,
     isSaving,
+    leaveFor,
+    idempotencyKey,
     submit: () => void check(),
     confirm: () => void busy(() => confirmSave(form, screen, question)),
     closeQuestion: () => setQuestion(null),

@@ -122,7 +122,7 @@ interface WaitingStepRowProps extends OfStep {
 export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: WaitingStepRowProps) {
   const format = useFormat()
   const isOffline = useDeviceOffline()
-  const { label, Conflict } = kindOf(kinds, step)
+  const { label, Conflict, Details } = kindOf(kinds, step)
   return (
     <li className={classes.step}>
       <div className={classes.words} dir="auto">
@@ -138,6 +138,7 @@ export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: W
       </div>
       {step.problem && <p className={classes.problem}>{step.problem.message}</p>}
       {Conflict && <Conflict step={step} />}
+      {Details && needsPerson(step) && <Details step={step} />}
       {needsPerson(step) && <StepActions step={step} kinds={kinds} />}
       <CancelButton step={step} kinds={kinds} />
     </li>

@@ -27,6 +27,9 @@ const offlineQueries: readonly string[] = [
   'FormJob',
   'FindServices',
   'JobFormForms',
+  'JobFormSettings',
+  'JobTaxes',
+  'JobFormCustomer',
   'InvoiceRecord',
   'InvoiceCompany',
   'InvoiceNow',
@@ -70,7 +73,11 @@ async function findPrices(search: unknown): Promise<ApolloLink.Result | null> {
 }
 
 /** Queries whose responses have all that another needs. */
-const wholeQueries: Readonly<Record<string, string>> = { InvoiceNow: 'InvoiceRecord', JobToQuote: 'Job' }
+const wholeQueries: Readonly<Record<string, string>> = {
+  InvoiceNow: 'InvoiceRecord',
+  JobToQuote: 'Job',
+  JobFormCustomer: 'CustomerRecord',
+}
 
 /** The stored response to an operation, or one from the copies of others. */
 async function readFor({ operationName, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { camelKey } from '@callout/contracts/wire/casing'
-import { answerProblems, askedKeys } from '@callout/contracts/forms/questions'
-import { messages } from '@callout/contracts/text/messages'
+import { answerProblems } from '@callout/contracts/forms/questions'
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type FilledForm, givenIn, type NextFilled, questionsIn, withFilled, answersToSend } from '../questions/answers.ts'
+import { AnswerProblems } from '../questions/AnswerProblems.tsx'
+import { askedAnswers, type FilledForm, givenIn, type NextFilled, questionsIn, withFilled, answersToSend } from '../questions/answers.ts'
 import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../questions/forms.generated.ts'
-import { questionId, Questions } from '../questions/Questions.tsx'
+import { goToQuestion } from '../questions/goToQuestion.ts'
+import { Questions } from '../questions/Questions.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
@@ -54,12 +55,6 @@ interface FillFormProps {
   readonly onSending: (isSending: boolean) => void
 }
 
-function goToQuestion(key: string): void {
-  const element = document.getElementById(questionId(key))
-  element?.scrollIntoView({ block: 'start' })
-  element?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
-}
-
 type Problem = ReturnType<typeof answerProblems>[number]
 
 const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form']['sections']>): Problem[] =>
@@ -67,19 +62,6 @@ const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form'
     const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)
     return asked ? [{ field_key: asked.fieldKey, message }] : []
   })
-
-/** Title of the error list: invalid answers are not missing. */
-function problemsTitle(problems: readonly Problem[]): string {
-  const answers = problems.length === 1 ? '1 answer' : `${problems.length} answers`
-  const isMissing = problems.every(({ message }) => message === messages.required)
-  return isMissing ? `${answers} ${problems.length === 1 ? 'is' : 'are'} missing` : `Check ${answers}`
-}
-
-/** Visible questions only: input of hidden ones is preserved but not sent. */
-const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, filled: FilledForm): FilledForm => {
-  const asked = askedKeys(questionsIn(sections), givenIn(filled))
-  return Object.fromEntries(Object.entries(filled).filter(([key]) => asked.has(key)))
-}
 
 /** Saves the input on the device until it is submitted. */
 function useFilled(jobId: string, formId: string, { filled: before, key }: FormDraft, suggested?: FilledForm) {
@@ -109,7 +91,6 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
   const [returned, setReturned] = useState<readonly Problem[]>([])
   const own = answerProblems(questionsIn(sections), givenIn(filled))
   const wrong = isTried ? [...own, ...returned.filter(({ field_key }) => own.every((item) => item.field_key !== field_key))] : []
-  const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
   const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
   const submit = async (): Promise<void> => {
     setIsTried(true)
@@ -120,7 +101,7 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
     setIsBusy(true)
     onSending(true)
     try {
-      const result = await submitForm(client, { job, form, filled: askedOf(sections, filled), visitId, key: draft.key })
+      const result = await submitForm(client, { job, form, filled: askedAnswers(sections, filled), visitId, key: draft.key })
       end()
       showSuccess(result === 'queued' ? `${form.formName} saved on this device until you’re back online` : `${form.formName} submitted`)
       await navigate(paths.job(job.id))
@@ -163,26 +144,7 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
         total={total}
         signer={job.customer?.name ?? null}
       />
-      {wrong.length > 0 && (
-        <Alert className={classes.missing} color="red" variant="light" role="alert" title={problemsTitle(wrong)}>
-          <ul>
-            {wrong.map(({ field_key, message }) => (
-              <li key={field_key}>
-                <a
-                  href={`#${questionId(field_key)}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    goToQuestion(field_key)
-                  }}
-                >
-                  {nameOf(field_key)}
-                </a>
-                {message !== messages.required && `: ${message}`}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <AnswerProblems sections={sections} problems={wrong} />
       {apiError && (
         <Alert className={classes.missing} color="red" variant="light" role="alert">
           {apiError}

@@ -1,5 +1,5 @@
 import { fieldType } from '@callout/contracts/forms/codes'
-import { type Answers, type Given, type Question } from '@callout/contracts/forms/questions'
+import { type Answers, askedKeys, type Given, type Question } from '@callout/contracts/forms/questions'
 import type { FormQuestionsFragment } from './forms.generated.ts'
 import type { FormAnswerInput } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -47,6 +47,12 @@ export const withFilled = (form: FilledForm, key: string, next: NextFilled): Fil
   ...form,
   [key]: typeof next === 'function' ? next(form[key] ?? {}) : next,
 })
+
+/** Answers of visible questions: input of hidden ones is preserved but not sent. */
+export function askedAnswers(sections: readonly FormSection[], filled: FilledForm): FilledForm {
+  const asked = askedKeys(questionsIn(sections), givenIn(filled))
+  return Object.fromEntries(Object.entries(filled).filter(([key]) => asked.has(key)))
+}
 
 export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
   Object.entries(filled).flatMap(([fieldKey, item]) => {

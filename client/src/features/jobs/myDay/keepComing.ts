@@ -6,6 +6,7 @@ import { copyName, PRICES_COPY } from '../../../lib/offline/offlineLink.ts'
 import { saveResponse } from '../../../lib/offline/responseStore.ts'
 import type { CustomerOfPageFragment, CustomerRecordQuery } from '../../customers/queries/customerRecord.generated.ts'
 import { FormToFillDocument } from '../../forms/questions/forms.generated.ts'
+import { keepQuoteParts, mayQuote } from '../../quotes/door/keepQuoteParts.ts'
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { JobFormFormsDocument } from '../form/formChoices.generated.ts'
 import { JobsToKeepDocument, type JobsToKeepQuery, PricesToKeepDocument } from './coming.generated.ts'
@@ -84,6 +85,13 @@ async function keepFormList(client: ApolloClient): Promise<void> {
   savedOnce.add('forms')
 }
 
+/** For users who may create quotes: the settings, the taxes and the approval form. */
+async function keepQuotes(client: ApolloClient): Promise<void> {
+  if (!mayQuote() || savedOnce.has('quotes')) return
+  await keepQuoteParts(client)
+  savedOnce.add('quotes')
+}
+
 async function keepForms(client: ApolloClient, jobs: readonly Job[]): Promise<void> {
   for (const id of [...new Set(jobs.flatMap(openForms))].slice(0, MAX_FORMS)) {
     if (savedOnce.has(`form ${id}`)) continue
@@ -114,4 +122,5 @@ export async function keepComing(client: ApolloClient, today: string, staffId: s
   }
   await keepPrices(client)
   await keepFormList(client)
+  await keepQuotes(client)
 }

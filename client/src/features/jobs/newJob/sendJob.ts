@@ -53,7 +53,7 @@ export const newJobSender: Sender<NewJob> = {
   questionOnError: (apiError, open) =>
     apiError.code === 'CLASH' ? { conflict: conflictIn(apiError), isDoNotService: open?.isDoNotService ?? false } : null,
   findDuplicate: async ({ client, values }) => {
-    const job = await findEqualJob(client, values)
+    const job = await findEqualJob(client, jobInputOf(values))
     return job && { name: jobHeading(job), to: paths.job(job.id) }
   },
 }

@@ -1,4 +1,4 @@
-import { JobWaiting } from '../offline/JobWaiting.tsx'
+import { isStepOf, JobWaiting } from '../offline/JobWaiting.tsx'
 import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
 import { useState, useEffect } from 'react'
@@ -127,7 +127,7 @@ function SentNote({ job }: { readonly job: Job }) {
 }
 
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
-  useWaitingSteps().some(({ lane }) => lane === jobId) && <JobWaiting jobId={jobId} />
+  useWaitingSteps().some((step) => isStepOf(step, jobId)) && <JobWaiting jobId={jobId} />
 
 function JobBadge({ job }: { readonly job: Job }) {
   const ahead = useJobAfterWaiting(job)

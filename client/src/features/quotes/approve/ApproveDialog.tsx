@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { APPROVAL_FORM_NAME, type QuoteChoice } from '@callout/contracts/jobs/quote'
-import { Alert, Anchor, SegmentedControl, TextInput, Textarea } from '@mantine/core'
+import { SegmentedControl, TextInput, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
@@ -10,18 +10,26 @@ import dialogForm from '../../../components/form/DialogForm.module.css'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
-import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
+import { showError, showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
+import { isServerAway } from '../../../lib/api/reach.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { canStoreQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starred } from '../../../lib/forms/required.ts'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { jobName } from '../../jobs/labels/jobName.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
 import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { approveQuote, approvalWords } from './approval.ts'
 import { ApprovalFile } from './ApprovalFile.tsx'
+import { approvalStep } from '../door/approvalStep.ts'
+import { type QueuedApproval, queueApproval } from '../door/queueSigned.ts'
+import type { Signed } from '../door/SignDialog.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
+import { NoApprovalForm } from './NoApprovalForm.tsx'
 import { findApprovalForm, prepareSigning } from './signQuote.ts'
+
+const SignDialog = lazyWithPreload(async () => (await import('../door/SignDialog.tsx')).SignDialog)
 
 const kinds = [
   { value: 'PHONE', label: 'By phone' },
@@ -33,30 +41,6 @@ type Kind = (typeof kinds)[number]['value']
 interface ApproveDialogProps {
   readonly job: QuotedJob
   readonly onClose: () => void
-}
-
-function NoApprovalForm() {
-  const mayCreate = useHasAuthority('manage_forms')
-  return (
-    <Alert color="red" variant="light" role="alert">
-      There is no active form “{APPROVAL_FORM_NAME}”.{' '}
-      {mayCreate ? (
-        <>
-          Activate it in{' '}
-          <Anchor component={Link} to={paths.forms()} inherit>
-            Forms
-          </Anchor>
-          , or{' '}
-          <Anchor component={Link} to={paths.newForm()} inherit>
-            create one
-          </Anchor>{' '}
-          with this name and a signature.
-        </>
-      ) : (
-        'Ask someone who can manage forms to add it.'
-      )}
-    </Alert>
-  )
 }
 
 /** Records that the customer approved by phone or mail, and what they chose. */
@@ -72,14 +56,26 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const [isSaving, setIsSaving] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSigning, setIsSigning] = useState(false)
   const [isFormMissing, setIsFormMissing] = useState(false)
   const answers = { kind, name: name.trim(), note, choice, file }
+  const report = (result: QueuedApproval<{ readonly problem: string | null }>): void => {
+    const words = `Quote ${jobName(job)} approved`
+    if (result.kind === 'stuck') showError(result.message)
+    else if (result.kind === 'queued') showInfo(`${words}. It’s sent when you’re back online.`)
+    else if (result.value?.problem) showInfo(`${words}. ${result.value.problem}`)
+    else showSuccess(words)
+    void reloadQueries(client, jobQueries)
+    onClose()
+  }
   const save = async (): Promise<void> => {
     setIsTried(true)
     setProblem(null)
     if (answers.name === '') return
     setIsSaving(true)
     try {
+      if (canStoreQueue() && (isServerAway() || !navigator.onLine))
+        return report(await queueApproval(client, approvalStep(job, answers, null, format)))
       const result = await approveQuote(client, job, answers, format)
       if (result.problem === null) showSuccess(`Quote ${jobName(job)} approved`)
       else showInfo(`Quote ${jobName(job)} approved. ${result.problem}`)
@@ -107,10 +103,21 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
     }
     setIsSaving(false)
   }
+  /** On this screen, also without a network; a browser that stores no queue opens the form's page. */
+  const beginSigning = (): void => {
+    if (canStoreQueue()) setIsSigning(true)
+    else void sign()
+  }
+  const signHere = async (signed: Signed): Promise<void> => {
+    const { form, ...ofSigner } = signed
+    report(await queueApproval(client, approvalStep(job, { ...ofSigner, kind: 'SIGNED', note: '', file: null }, form, format)))
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void (kind === 'SIGNED' ? sign() : save())
+    if (kind === 'SIGNED') beginSigning()
+    else void save()
   }
+  if (isSigning) return <SignDialog job={job} choice={choice} draftKey={`quote ${job.id}`} onSign={signHere} onClose={onClose} />
   return (
     <AppDialog isOpen onClose={isSaving ? () => undefined : onClose} title={`Approve quote ${jobName(job)}`} size={520}>
       <form className={dialogForm.form} onSubmit={submit} noValidate>

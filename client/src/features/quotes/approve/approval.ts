@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import type { QuoteChoice } from '@callout/contracts/jobs/quote'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
-import type { QuoteApprovalInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { AttachmentInput, LineItemInput, QuoteApprovalInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { SendNoteDocument } from '../../jobs/offline/jobSteps.generated.ts'
-import { isSameChoice, linesOfChoice, offerOf, type QuotedJob, totalsOfChoice, wireLine } from '../onJob/quoteOfJob.ts'
+import { isSameChoice, linesOfChoice, offerOf, type QuotedJob, totalsOfChoice } from '../onJob/quoteOfJob.ts'
 import { newLineOf, updateQuote } from '../onJob/updateQuote.ts'
 
 export interface ApprovalAnswers {
@@ -29,16 +29,23 @@ export function approvalWords(job: QuotedJob, { kind, name, note, choice }: Omit
   return [`Quote approved ${ways[kind]} by ${name}${facts && `: ${facts}`}.`, note.trim()].filter(Boolean).join(' ')
 }
 
-const keysOf = (lines: QuotedJob['lineItems']): string =>
-  JSON.stringify((lines ?? []).map((line) => JSON.stringify([wireLine(line).name, line.quantity, line.amount])).toSorted())
+type Line = Pick<LineItemInput, 'name' | 'quantity' | 'amount'>
+type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null }
+
+const keysOf = (lines: readonly Partial<Nullable<Line>>[]): string =>
+  JSON.stringify(lines.map(({ name, quantity, amount }) => JSON.stringify([name, quantity, amount ?? null])).toSorted())
 
 /** What the reply to an approval lacks, as a sentence; null if nothing. `sent`: the chosen lines, if they were sent. */
-function missingIn(reply: QuotedJob | null, sent: QuotedJob['lineItems']): string | null {
+export function missingInApproval(reply: QuotedJob | null, sent: readonly Line[] | null): string | null {
   if (!reply) return 'We couldn’t confirm that the approval was saved.'
   if (sent && reply.lineItems && keysOf(reply.lineItems) !== keysOf(sent))
     return 'The service didn’t change the line items to the chosen ones. Check them before scheduling.'
   return reply.quote?.approval ? null : 'The service didn’t save the approval. It’s on this device and in the timeline.'
 }
+
+/** The customer's file as the note's. */
+export const attachmentsOf = (file: AttachmentValues | null): AttachmentInput[] =>
+  file ? [{ fileName: file.fileName, contentType: file.contentType, fileBase64: file.fileBase64 ?? '' }] : []
 
 export interface ApprovalResult {
   /** What was not saved, as a sentence. */
@@ -57,9 +64,10 @@ export async function approveQuote(
   const note = approvalWords(job, answers, format)
   const lines = isSameChoice(offer.choice, choice) ? null : linesOfChoice(offer, choice)
   const approval = { kind, name: name.trim(), at: nowInSeconds(), note }
-  const reply = await updateQuote(client, job, { quote: { approval }, ...(lines && { lineItems: lines.map(newLineOf) }) })
-  const problem = missingIn(reply, lines && lines.map((line) => ({ ...line, total: null })))
-  const attachments = file ? [{ fileName: file.fileName, contentType: file.contentType, fileBase64: file.fileBase64 ?? '' }] : []
+  const lineItems = lines && lines.map(newLineOf)
+  const reply = await updateQuote(client, job, { quote: { approval }, ...(lineItems && { lineItems }) })
+  const problem = missingInApproval(reply, lineItems)
+  const attachments = attachmentsOf(file)
   try {
     const { data } = await client.mutate({
       mutation: SendNoteDocument,

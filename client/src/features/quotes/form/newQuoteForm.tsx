@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { defineSenderForm } from '../../../components/form/defineSenderForm.ts'
-import type { FormTypes, OpenForm, Section, Sender } from '../../../components/form/formTypes.ts'
+import type { OpenForm, Section, Sender } from '../../../components/form/formTypes.ts'
 import { evictFields } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
-import type { JobFormCustomerPartsFragment } from '../../customers/picker/customers.generated.ts'
 import { KnownCustomerContext } from '../../customers/picker/useChosenCustomer.ts'
-import { accountRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
+import { accountRules } from '../../jobs/form/jobForm.ts'
 import { rememberSent } from '../../jobs/form/sentJobs.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { findEqualJob } from '../../jobs/newJob/findEqualJob.ts'
@@ -17,27 +16,13 @@ import { keepQuote } from '../device/keepQuote.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
 import { KnownCustomer } from './KnownCustomer.tsx'
+import type { NewQuote } from './newQuote.ts'
 import { quoteFieldRules, quoteSwitchNote } from './quoteFieldRules.ts'
 import { QuoteFields } from './QuoteFields.tsx'
-import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
 import { quoteInputOf } from './quoteInputOf.ts'
 import { quoteResolver } from './quoteRules.ts'
 import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
-
-/** Context of the forms of a quote. */
-export interface QuoteFormOwn extends JobFormOwn {
-  readonly seesPrices: boolean
-  /** The customer, for users who can't read customers. */
-  readonly knownCustomer: JobFormCustomerPartsFragment | null
-}
-
-interface NewQuote extends FormTypes {
-  values: QuoteFormValues
-  own: QuoteFormOwn & { readonly initialValues: QuoteFormValues }
-  record: null
-  scope: null
-  question: null
-}
+import { SignQuote } from './SignQuote.tsx'
 
 const newQuoteSender: Sender<NewQuote> = {
   save: async ({ client, values, own, idempotencyKey }) => {
@@ -50,8 +35,8 @@ const newQuoteSender: Sender<NewQuote> = {
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
     return { to: paths.job(job.id), successMessage: `Quote ${job.jobNumber ?? ''} created`.replace('  ', ' ') }
   },
-  findDuplicate: async ({ client, values }) => {
-    const job = await findEqualJob(client, jobOfQuote(values))
+  findDuplicate: async ({ client, values, own }) => {
+    const job = await findEqualJob(client, quoteInputOf(values, own.seesPrices))
     return job && { name: jobHeading(job), to: paths.job(job.id) }
   },
 }
@@ -77,6 +62,13 @@ const Wrapper = ({ page, children }: { readonly page: OpenForm<NewQuote>; readon
   </KnownCustomerContext>
 )
 
+const MobileFooter = ({ page }: { readonly page: OpenForm<NewQuote> }) => (
+  <>
+    <QuoteTotalLine />
+    <SignQuote page={page} />
+  </>
+)
+
 export const newQuoteForm = defineSenderForm<NewQuote>({
   // Fields of the job form keep drafts of their own under its name.
   name: 'jobForm',
@@ -92,7 +84,8 @@ export const newQuoteForm = defineSenderForm<NewQuote>({
   sections,
   Wrapper,
   Summary: QuoteSummary,
-  MobileFooter: QuoteTotalLine,
+  MobileFooter,
+  isFooterPrimary: true,
   save: { label: 'Create quote', verb: 'save' },
   sender: newQuoteSender,
   refresh: evictFields('jobs'),

@@ -10,8 +10,10 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { letterActionSet } from '../../messaging/letterActionSet.ts'
 import { ApproveDialog } from '../approve/ApproveDialog.tsx'
+import { useWaitingApproval } from '../door/useWaitingApproval.ts'
 import { loadQuotePdf, quoteFileName } from '../document/loadQuotePdf.ts'
 import { quoteLetter } from '../document/quoteLetter.ts'
 import { AlternativeCards } from './AlternativeCards.tsx'
@@ -54,7 +56,8 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
   const { run } = useActions(letterActionSet)
   const [isApproving, setIsApproving] = useState(false)
   const state = stateOfQuote(job, format.today())
-  const isWaiting = state === 'open' || state === 'sent' || state === 'expired'
+  const isQueued = useWaitingApproval(job.id)
+  const isWaiting = !isQueued && (state === 'open' || state === 'sent' || state === 'expired')
   return (
     <div className={`wrap ${classes.actions}`}>
       {mayChange && isWaiting && (
@@ -88,6 +91,8 @@ export function QuoteSection(props: QuoteSectionProps) {
   const { job, mayChange, isOnDeviceOnly } = props
   const format = useFormat(job.timezone)
   const state = stateOfQuote(job, format.today())
+  const holds = useAuthority()
+  const maySchedule = holds('manage_jobs') !== false || holds('dispatch') !== false
   if (!job.quote || state === null) return null
   const offer = offerOf(job)
   const edit = mayChange && job.status === 'UNSCHEDULED' && (
@@ -107,6 +112,9 @@ export function QuoteSection(props: QuoteSectionProps) {
             The service keeps this as an unscheduled job. Alternatives, last day, message and approval are on this device until you sign
             out.
           </p>
+        )}
+        {state === 'approved' && job.status === 'UNSCHEDULED' && !maySchedule && (
+          <p className={record.soft}>Approved, not scheduled. Ask the office for a date.</p>
         )}
         {job.quote.approval?.note && <p className={record.words}>{job.quote.approval.note}</p>}
         {(offer.alternatives.length > 1 || offer.optionalLines.length > 0) && <AlternativeCards job={job} offer={offer} />}

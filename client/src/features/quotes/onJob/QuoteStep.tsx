@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { letterActionSet } from '../../messaging/letterActionSet.ts'
 import { ApproveDialog } from '../approve/ApproveDialog.tsx'
+import { useWaitingApproval } from '../door/useWaitingApproval.ts'
 import { quoteLetter } from '../document/quoteLetter.ts'
 import { type QuotedJob, stateOfQuote } from './quoteOfJob.ts'
 
@@ -43,6 +44,7 @@ function ApproveStep({ job }: { readonly job: QuotedJob }) {
 /** The next step of a quote that is not approved: send, approve, or renew an expired one. */
 export function QuoteStep({ job }: { readonly job: QuotedJob }) {
   const state = stateOfQuote(job, useFormat(job.timezone).today())
+  if (useWaitingApproval(job.id)) return null
   if (state === 'open')
     return (
       <ActionsProvider set={letterActionSet}>

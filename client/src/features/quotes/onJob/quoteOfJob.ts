@@ -108,6 +108,17 @@ export function offerOf(job: QuotedJob): Offer {
   }
 }
 
+/** Equal for jobs that offer the same: other than a choice, a change of lines, prices, discount or taxes changes it. */
+export function offerKey(job: QuotedJob): string {
+  const { alternatives, optionalLines } = offerOf(job)
+  const taxes = job.taxes?.map(({ taxId, rate }) => [taxId, rate])
+  return JSON.stringify([
+    alternatives.map(({ name, lines }) => [name, lines.map(wireLine)]),
+    optionalLines.map(wireLine),
+    [job.discountType, job.discountValue, job.discountBasis, job.taxBasis, taxes],
+  ])
+}
+
 export const isSameChoice = (a: QuoteChoice | null, b: QuoteChoice): boolean =>
   a !== null &&
   a.alternative === b.alternative &&

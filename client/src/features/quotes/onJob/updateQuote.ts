@@ -60,12 +60,14 @@ export async function updateQuote(
   client: ApolloClient,
   { id, customer, property, category, lockVersion, quote }: QuotedJob,
   change: Pick<Partial<JobInput>, 'quote' | 'lineItems' | 'formIds'>,
+  context: object = {},
 ): Promise<QuotedJob | null> {
   const job = { customerId: customer?.id ?? '', propertyId: property?.id ?? '', categoryId: category?.id ?? '', ...change }
   const whole = change.quote && { quote: { ...(quote && toQuoteInput(quote)), ...change.quote } }
   const { data } = await client.mutate({
     mutation: UpdateQuoteDocument,
     variables: { input: { id, job: { ...job, ...whole }, lockVersion, agreementAccepted: true } },
+    context,
   })
   const returned = data?.updateJob ?? null
   if (returned?.quote === null && whole) await keepQuote(id, whole.quote)

@@ -1,3 +1,4 @@
+import type { QuoteApprovalKind } from '../../../lib/api/schemaTypes.generated.ts'
 import { job } from '../../../testing/jobs.ts'
 
 const line = (id: string, name: string, quantity: number, amount: number, isTaxExempt = false) => ({
@@ -31,7 +32,7 @@ export const quote = {
   alternatives: [alternative('Good', goodLines), alternative('Better', betterLines)],
   optionalLines: [thermostat],
   sentAt: null as number | null,
-  approval: null as { __typename: 'QuoteApproval'; kind: 'PHONE'; name: string; at: number; note: string } | null,
+  approval: null as { __typename: 'QuoteApproval'; kind: QuoteApprovalKind; name: string; at: number; note: string } | null,
 }
 
 const salesTax = { __typename: 'TaxAmount' as const, taxId: '5', name: 'Sales tax', rate: 8.25, amount: 9.07 }

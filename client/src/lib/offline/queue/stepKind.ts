@@ -37,6 +37,8 @@ export interface StepKind<Content extends StepContent, Answer = unknown> {
   readonly refetchQueries: readonly string[]
   /** Both versions of a conflict. */
   Conflict?(this: void, props: { readonly step: Step<Content> }): ReactNode
+  /** What a step that needs the user's decision holds. */
+  Details?(this: void, props: { readonly step: Step<Content> }): ReactNode
   /** Why it can't be sent despite a conflict; null: it can. */
   blockedReason?(step: Step<Content>): string | null
   /** Labels of the decision on a conflict. Default: whether to send the step or keep the other user's change. */
@@ -87,7 +89,7 @@ export const transportOf = (kinds: StepKinds, call: StepCall, { onAnswer, onErro
       return { kind: 'done', ...completion }
     } catch (error) {
       const result = (await kind.onRejected?.(call, step, error)) ?? rejected(error)
-      if (result.kind === 'refused' || result.kind === 'conflict') onError(step, error)
+      if ((result.kind === 'refused' || result.kind === 'conflict') && !result.isKept) onError(step, error)
       return result
     }
   },
