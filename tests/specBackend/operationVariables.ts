@@ -120,6 +120,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   SaveAccessNotes: { input: { id: '41', accessNotes: 'Key under the mat' } },
   QuoteOfJob: { id: '501' },
   JobToQuote: { id: '501' },
+  QuoteToApprove: { id: '501' },
   UnansweredQuotes: { input: { quote: 'OPEN' } },
   UpdateQuote: { input: { id: '501', job } },
   LocateProperty: { input: { id: '41', latitude: 41.9, longitude: -87.64 } },

@@ -176,7 +176,13 @@ test('a quote is made, signed and queued without a network, also after a reload,
       input: {
         jobId: '77',
         formId: '62',
-        answers: [{ fieldKey: 'work' }, { fieldKey: 'price', value: '129.9' }, {}, {}, { fieldKey: 'sign', signerName: 'Marta Lopez', signedTotal: 129.9 }],
+        answers: [
+          { fieldKey: 'work' },
+          { fieldKey: 'price', value: '129.9' },
+          {},
+          {},
+          { fieldKey: 'sign', signerName: 'Marta Lopez', signedTotal: 129.9 },
+        ],
       },
     },
   ])

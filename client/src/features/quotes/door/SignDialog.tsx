@@ -193,7 +193,12 @@ function SignBody(props: SignDialogProps) {
 
 /** The customer chooses, and signs the approval form. */
 export const SignDialog = (props: SignDialogProps) => (
-  <AppDialog isOpen onClose={props.onClose} title={`Sign quote${props.job.customer?.name ? ` for ${props.job.customer.name}` : ''}`} size={560}>
+  <AppDialog
+    isOpen
+    onClose={props.onClose}
+    title={`Sign quote${props.job.customer?.name ? ` for ${props.job.customer.name}` : ''}`}
+    size={560}
+  >
     <SignBody {...props} />
   </AppDialog>
 )

@@ -72,7 +72,13 @@ function office(more: Record<string, FakeOperation> = {}) {
       customer: { __typename: 'CustomerSummary', id: input.customerId },
       property: { __typename: 'PropertySummary', id: input.propertyId },
       category: { __typename: 'CategorySummary', id: input.categoryId },
-      lineItems: input.lineItems?.map(({ name, quantity, amount }, line) => ({ __typename: 'LineItem', id: String(line), name, quantity, amount })),
+      lineItems: input.lineItems?.map(({ name, quantity, amount }, line) => ({
+        __typename: 'LineItem',
+        id: String(line),
+        name,
+        quantity,
+        amount,
+      })),
     }))
   const gateway = fakeGateway({
     CreateJob: ({ input }) => {
@@ -87,7 +93,9 @@ function office(more: Record<string, FakeOperation> = {}) {
     },
     FormJob: ({ id }) => {
       const isSubmitted = forms.some(({ jobId }) => jobId === id)
-      return { job: job({ id: String(id), forms: [{ formId: '62', jobFormId: '91', formName: form.formName, isRequired: false, isSubmitted }] }) }
+      return {
+        job: job({ id: String(id), forms: [{ formId: '62', jobFormId: '91', formName: form.formName, isRequired: false, isSubmitted }] }),
+      }
     },
     SendNote: ({ input }) => {
       const { note } = input as { readonly note: string }
@@ -95,7 +103,11 @@ function office(more: Record<string, FakeOperation> = {}) {
       return respond('SendNote', { addJobNote: { ...entry({ event: 'NOTE', note }), attachments: [] } })
     },
     StepHistory: () =>
-      historyOf(notes.map((note, index) => entry({ id: `n${index}`, visitId: null, event: 'NOTE', note, actor: { id: '7', name: 'Ana Silva' }, createdAt: NINE }))),
+      historyOf(
+        notes.map((note, index) =>
+          entry({ id: `n${index}`, visitId: null, event: 'NOTE', note, actor: { id: '7', name: 'Ana Silva' }, createdAt: NINE }),
+        ),
+      ),
     ...more,
   })
   return { gateway, created, forms, notes, lose: (name: string) => void (state.lost = name) }

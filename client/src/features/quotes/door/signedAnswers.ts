@@ -23,7 +23,9 @@ export function answersForChoice(
   { before, after }: { readonly before: FilledForm; readonly after: FilledForm },
 ): FilledForm {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const followed = keys.filter((key) => (filled[key]?.value ?? null) === (before[key]?.value ?? null)).map((key) => [key, after[key]] as const)
+  const followed = keys
+    .filter((key) => (filled[key]?.value ?? null) === (before[key]?.value ?? null))
+    .map((key) => [key, after[key]] as const)
   const unsigned = signatureKeys(sections).map((key) => [key, { signerName: filled[key]?.signerName ?? null }] as const)
   return { ...filled, ...Object.fromEntries(followed), ...Object.fromEntries(unsigned) }
 }

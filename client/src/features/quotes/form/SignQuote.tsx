@@ -64,10 +64,7 @@ export function SignQuote({ page }: { readonly page: OpenForm<NewQuote> }) {
   if (!canStoreQueue()) return null
   return (
     <>
-      <Button
-        leftSection={<IconSignature size={16} aria-hidden />}
-        onClick={() => void page.form.handleSubmit(() => setIsOpen(true))()}
-      >
+      <Button leftSection={<IconSignature size={16} aria-hidden />} onClick={() => void page.form.handleSubmit(() => setIsOpen(true))()}>
         Sign
       </Button>
       {isOpen && <Signing page={page} onClose={() => setIsOpen(false)} />}
