@@ -20,11 +20,6 @@ async function openActions(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-async function openQuote(page: Page): Promise<void> {
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await page.getByRole('region', { name: 'Quote', exact: true }).waitFor()
-}
-
 /** Pages of every kind: text, lists, records, forms, boards, and a menu. Not the map: its layers load in any order. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/login' },
@@ -42,7 +37,6 @@ export const screens: readonly Screen[] = [
   ofOwner('job-actions', '/jobs/1', openActions),
   ofOwner('job-new', '/jobs/new'),
   ofOwner('quotes', '/quotes'),
-  ofOwner('quote', '/quotes?tab=SENT', openQuote),
   ofOwner('quote-new', '/quotes/new'),
   ofOwner('customers', '/customers'),
   ofOwner('customer', '/customers/1'),
