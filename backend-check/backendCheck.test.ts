@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { check, codeOf, regressionsOf } from './check.ts'
+import { check, getCode, regressionsOf } from './check.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 import { checkReach, checkStates, tokenProblem } from './reach.ts'
 import { headline, htmlOf, junitOf } from './report.ts'
@@ -23,26 +23,26 @@ afterEach(() => {
   }
 })
 
-async function addressOf(server: Server): Promise<string> {
+async function getAddress(server: Server): Promise<string> {
   servers.push(server)
   if (!server.listening) await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const serve = (listener: RequestListener): Promise<string> => addressOf(createServer(listener).listen(0, '127.0.0.1'))
+const serve = (listener: RequestListener): Promise<string> => getAddress(createServer(listener).listen(0, '127.0.0.1'))
 
-async function checked(...words: readonly string[]) {
+async function checked(...args: readonly string[]) {
   let text = ''
-  const done = await check(readOptions(words) as CheckOptions, (part) => (text += part))
+  const done = await check(readOptions(args) as CheckOptions, (part) => (text += part))
   return { ...done, text }
 }
 
-const run = (...words: readonly string[]) => spawnSync(process.execPath, ['backend-check/main.ts', ...words], { encoding: 'utf8' })
+const run = (...args: readonly string[]) => spawnSync(process.execPath, ['backend-check/main.ts', ...args], { encoding: 'utf8' })
 
 describe('an address that is none', () => {
   /** A port that was free a moment ago. */
   async function deadPort(): Promise<string> {
     const server = createServer().listen(0, '127.0.0.1')
-    const address = await addressOf(server)
+    const address = await getAddress(server)
     server.close()
     await once(server, 'close')
     return address
@@ -104,8 +104,8 @@ describe('options', () => {
     [['--base-url', 'http://b', '--states-url', 'http://b/states'], '--states-url needs --allow-writes'],
     [['--states-url', 'http://b/states', '--allow-writes'], '--states-url needs --base-url.'],
     [['--base-url', 'http://b', '--email', 'a@b.example'], '--email needs the password of that account in BACKEND_PASSWORD.'],
-  ])('%j', (words, sentence) => {
-    expect(() => readOptions(words)).toThrow(sentence)
+  ])('%j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence)
   })
 
   test('the address is the whole one; without a path it ends with /api/v1', () => {
@@ -125,11 +125,11 @@ describe('options', () => {
 
 describe('a backend of the specification’s names', () => {
   test('gets a readable report of its reads and passes, but not with --strict', async () => {
-    const address = await addressOf(listen())
+    const address = await getAddress(listen())
     const [html, junit] = ['report.html', 'report.xml'].map((file) => join(folder, file)) as [string, string]
     const { report, code, text } = await checked('--base-url', address, '--html', html, '--junit', junit)
     const { calls } = report.results
-    expect([code, codeOf(report, true)]).toEqual([0, 1])
+    expect([code, getCode(report, true)]).toEqual([0, 1])
     expect(calls.filter(({ status }) => status === 'fails' || status === 'missing')).toEqual([])
     const [first = '', second = ''] = text.split('\n')
     expect(first).toMatch(
@@ -153,7 +153,7 @@ describe('a backend of the specification’s names', () => {
   })
 
   test('names no share of the product for chosen calls', { tags: 'nightly' }, async () => {
-    const address = await addressOf(listen())
+    const address = await getAddress(listen())
     const { report } = await checked('--base-url', address, '--call', 'getDispatchMap')
     expect(headline(report)).toMatch(/^Of what people see with these calls, /)
     const worth = { percent: undefined, best: [], losses: new Map() }
@@ -164,7 +164,7 @@ describe('a backend of the specification’s names', () => {
     const requests: string[] = []
     const backend = listen()
     backend.on('request', ({ method = '' }) => requests.push(method))
-    const address = await addressOf(backend)
+    const address = await getAddress(backend)
     const reading = await checked('--base-url', address, '--call', 'createTax')
     expect([reading.code, requests, headline(reading.report)]).toEqual([4, [], 'Nothing was tried.'])
     const { report } = await checked('--base-url', address, '--call', 'createTax', '--allow-writes')
@@ -189,7 +189,7 @@ describe('a backend of samples', () => {
 
   test('forty planted faults are each named by call and field', { tags: 'nightly' }, async () => {
     expect(planted).toHaveLength(40)
-    const address = await addressOf(sampleBackend(planted).listen(0, '127.0.0.1'))
+    const address = await getAddress(sampleBackend(planted).listen(0, '127.0.0.1'))
     const baseline = join(folder, 'baseline.json')
     rmSync(baseline, { force: true })
     const { report, code } = await checked('--base-url', address, '--baseline', baseline)

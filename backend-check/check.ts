@@ -5,7 +5,7 @@ import { Sentence } from '../tools/sentence.ts'
 import { type CheckOptions, exitCode } from './options.ts'
 import { planOf } from './plan.ts'
 import { signIn } from './reach.ts'
-import { htmlOf, junitOf, type Report, textOf } from './report.ts'
+import { htmlOf, junitOf, type Report, getText } from './report.ts'
 import { resultsOf, type Results } from './results.ts'
 import { worthOf } from './worth.ts'
 
@@ -31,7 +31,7 @@ export function regressionsOf(results: Results, file: string | undefined): strin
   return (before as string[]).filter((name) => chosen.has(name) && !now.includes(name))
 }
 
-export function codeOf({ results, regressions }: Report, isStrict: boolean): number {
+export function getCode({ results, regressions }: Report, isStrict: boolean): number {
   const { calls, stateFailures } = results
   if (calls.every(({ status }) => status === 'not tried')) return exitCode.NOTHING_TRIED
   const isFailed = calls.some(({ status }) => status === 'fails' || status === 'missing' || (isStrict && status === 'differs'))
@@ -55,10 +55,10 @@ export async function check(
     const isTried = results.calls.some(({ status }) => status !== 'not tried')
     const worth = isTried ? await worthOf(results.calls) : undefined
     const report: Report = { results, worth, regressions: regressionsOf(results, options.baseline) }
-    write(textOf(report))
+    write(getText(report))
     if (options.html !== undefined) writeFileSync(options.html, htmlOf(report))
     if (options.junit !== undefined) writeFileSync(options.junit, junitOf(report, isStrict))
-    return { report, code: codeOf(report, isStrict) }
+    return { report, code: getCode(report, isStrict) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -94,7 +94,7 @@ const typeName: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 const withTypeNames = (document: string): string =>
   print(visit(parse(document), { SelectionSet: (node) => ({ ...node, selections: [...node.selections, typeName] }) }))
 
-const nameOf = ({ endpoint: { method, path } }: Call): string => `${method} ${path}`
+const getName = ({ endpoint: { method, path } }: Call): string => `${method} ${path}`
 
 async function typeSources(): Promise<Record<string, TypeSources>> {
   const backend = fullBackend(() => [])
@@ -107,9 +107,9 @@ async function typeSources(): Promise<Record<string, TypeSources>> {
     const reply = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `token-${name}` }, payload })
     const after = new Map<string, number>(Object.entries(backend.calls))
     const made = calls.filter((call) => after.get(call.name) !== before.get(call.name))
-    const replies = made.flatMap((call) => replyFields(nameOf(call), fullReplyOf(call.name)))
+    const replies = made.flatMap((call) => replyFields(getName(call), fullReplyOf(call.name)))
     addSources(types, reply.json<{ data: unknown }>().data, replies)
-    for (const call of made) addTotals(types, reply.json<{ data: unknown }>().data, nameOf(call), fullReplyOf(call.name))
+    for (const call of made) addTotals(types, reply.json<{ data: unknown }>().data, getName(call), fullReplyOf(call.name))
   }
   await app.close()
   return Object.fromEntries(Object.entries(types).filter(([, { objects, fields }]) => Object.keys({ ...objects, ...fields }).length > 0))
@@ -144,7 +144,7 @@ export async function fieldSources(): Promise<FieldSources> {
   return {
     files: sorted(Object.fromEntries(operationFiles())),
     types: sorted(await typeSources()),
-    calls: sorted(Object.fromEntries(reads.map((call) => [nameOf(call), specSources(call)]))),
+    calls: sorted(Object.fromEntries(reads.map((call) => [getName(call), specSources(call)]))),
     labels: Object.fromEntries(labels) as FieldSources['labels'],
   }
 }

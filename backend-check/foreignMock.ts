@@ -23,7 +23,7 @@ function disguised(value: unknown): unknown {
   return Object.fromEntries([['x_internal', { revision: 7 }] as const, ...entries.toReversed()])
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Loose | undefined> {
+async function toBody(request: IncomingMessage): Promise<Loose | undefined> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return chunks.length === 0 ? undefined : (JSON.parse(Buffer.concat(chunks).toString()) as Loose)
@@ -61,7 +61,7 @@ export function foreignMock(mock: FastifyInstance): Server {
   }
   const serve = async (request: IncomingMessage): Promise<{ readonly status: number; readonly data: unknown }> => {
     const { method = 'GET', url = '', headers } = request
-    const body = await bodyOf(request)
+    const body = await toBody(request)
     const { host: _, 'content-length': __, authorization: own, ...others } = headers
     const isState = url === '/control/pact-states'
     // The tokens of the pacts are unknown here.

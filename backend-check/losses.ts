@@ -116,12 +116,12 @@ export interface Screens {
 }
 
 /** Opens the operations that make any of these calls; default: all. */
-export async function openScreens(isWanted: (calls: readonly string[]) => boolean = () => true): Promise<Screens> {
+export async function openScreens(isRequested: (calls: readonly string[]) => boolean = () => true): Promise<Screens> {
   const { app, ask } = await openGateway()
   const screens: Screen[] = []
   for (const name of clientOperations.keys()) {
     const { cells: full, calls } = await ask(name, [])
-    if (full.size > 0 && isWanted(calls)) screens.push({ name, calls, full })
+    if (full.size > 0 && isRequested(calls)) screens.push({ name, calls, full })
   }
   return {
     all: screens,

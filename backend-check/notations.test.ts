@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 type Loose = Readonly<Record<string, unknown>>
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
@@ -27,7 +27,7 @@ async function backendAtV1(change: (text: string, path: string) => string): Prom
     const { url = '' } = request
     const method = request.method as 'GET' | 'POST'
     const { host: _, 'content-length': __, ...headers } = request.headers
-    const payload = await textOf(request)
+    const payload = await getText(request)
     const path = url.replace(/^\/v1/, '/api/v1')
     const reply = await mock.app.inject({ method, url: path, headers, ...(payload !== '' && { payload }) })
     const status = path.startsWith('/v1') ? 404 : method === 'POST' ? 201 : reply.statusCode
@@ -41,8 +41,8 @@ async function backendAtV1(change: (text: string, path: string) => string): Prom
   return `http://127.0.0.1:${(server.address() as { port: number }).port}/v1`
 }
 
-async function checked(...words: readonly string[]) {
-  const { report } = await check(readOptions(words) as CheckOptions, () => undefined)
+async function checked(...args: readonly string[]) {
+  const { report } = await check(readOptions(args) as CheckOptions, () => undefined)
   return report
 }
 

@@ -76,15 +76,15 @@ const definitions = {
 
 export const callNames: readonly string[] = Object.values(endpoints).flatMap((table) => Object.keys(table))
 
-function parsed(words: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: definitions }).values
+    return parseArgs({ args: [...args], options: definitions }).values
   } catch (error) {
     throw new Sentence((error as Error).message.split('.')[0] + '. See --help.')
   }
 }
 
-export function addressOf(option: string, url: string | undefined): string | undefined {
+export function getAddress(option: string, url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   const address = URL.canParse(url) ? new URL(url) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
@@ -94,7 +94,7 @@ export function addressOf(option: string, url: string | undefined): string | und
 
 /** The whole address of a backend. An address without a path gets `/api/v1`. @throws Sentence */
 export function baseUrlOf(url: string | undefined): string | undefined {
-  const address = addressOf('--base-url', url)
+  const address = getAddress('--base-url', url)
   return address !== undefined && new URL(address).pathname === '/' ? address + API_PREFIX : address
 }
 
@@ -114,11 +114,11 @@ function knownOf(option: string, given: readonly string[], known: readonly strin
 }
 
 /** Undefined for `--help`. @throws Sentence */
-export function readOptions(words: readonly string[]): CheckOptions | undefined {
-  const values = parsed(words)
+export function readOptions(args: readonly string[]): CheckOptions | undefined {
+  const values = parsed(args)
   if (values.help) return undefined
   const baseUrl = baseUrlOf(values['base-url'])
-  const statesUrl = addressOf('--states-url', values['states-url'])
+  const statesUrl = getAddress('--states-url', values['states-url'])
   if (values.states !== undefined && values.states !== 'none')
     throw new Sentence('--states takes only none. Use --states-url for an address.')
   if (statesUrl !== undefined && values.states === 'none') throw new Sentence('Use either --states-url or --states none.')

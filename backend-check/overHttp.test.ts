@@ -20,8 +20,8 @@ const domains = process.env['NIGHTLY'] === undefined ? ['--domain', 'auth', '--d
 
 async function expectConforming({ store, clock }: TestApp, at: string): Promise<void> {
   const before = [store.jobs.size, clock.now()]
-  const words = ['--base-url', at, '--allow-writes', '--states-url', `${at}/control/pact-states`, '--strict', ...domains]
-  const { report, code } = await check(readOptions(words) as CheckOptions, () => undefined)
+  const args = ['--base-url', at, '--allow-writes', '--states-url', `${at}/control/pact-states`, '--strict', ...domains]
+  const { report, code } = await check(readOptions(args) as CheckOptions, () => undefined)
   const { calls, stateFailures } = report.results
   const others = calls.filter(({ status }) => status !== 'conforms')
   expect(stateFailures).toEqual([])

@@ -12,7 +12,7 @@ import type { Account, CheckOptions } from './options.ts'
 import { plainData } from '../tests/pact/plainReply.ts'
 import { isEnvelope, readCall } from './reach.ts'
 
-export function callOf({ method, path }: Pick<Recorded['request'], 'method' | 'path'>): Call {
+export function getCall({ method, path }: Pick<Recorded['request'], 'method' | 'path'>): Call {
   const call = findCall(method, path)
   if (!call) throw new Error(`The contract has no call ${method} ${path}`)
   return call
@@ -33,7 +33,7 @@ const byName: ReadonlyMap<string, Interaction> = new Map(allInteractions.map((in
 
 export const allTrials: readonly Trial[] = domains
   .flatMap((domain) => (JSON.parse(readFileSync(pactFileOf(domain), 'utf8')) as Pact).interactions)
-  .map((recorded) => ({ call: callOf(recorded.request), recorded, pinned: byName.get(recorded.description)?.pinned ?? [] }))
+  .map((recorded) => ({ call: getCall(recorded.request), recorded, pinned: byName.get(recorded.description)?.pinned ?? [] }))
 
 export const pactFrame = (): object => {
   const { interactions: _, ...frame } = JSON.parse(readFileSync(pactFileOf('taxes'), 'utf8')) as Pact
@@ -121,7 +121,7 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
   const { endpoint } = trial.call
   const { request } = trial.recorded
   const parameters = pathParameters(endpoint.path)
-  const idOf = async (list: string): Promise<string> => {
+  const getId = async (list: string): Promise<string> => {
     const id = await find(list)
     if (id === undefined) throw new Sentence(`no record to read: GET ${list} returned none`)
     return id
@@ -129,7 +129,7 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
   let { path } = request
   for (const name of parameters) {
     const list = lists[name] ?? listOfPath[endpoint.path] ?? endpoint.path.replace(/\/\{.*$/, '')
-    path = API_PREFIX + endpoint.path.replace(`{${name}}`, await idOf(list))
+    path = API_PREFIX + endpoint.path.replace(`{${name}}`, await getId(list))
   }
   let query = neededQuery(trial)
   for (const name of Object.keys(query)) {
@@ -137,12 +137,12 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
     if (list === undefined) continue
     const others = withoutName(query, name)
     const id = await find(list)
-    query = id === undefined && isValidQuery(trial.call, others) ? others : { ...query, [name]: [id ?? (await idOf(list))] }
+    query = id === undefined && isValidQuery(trial.call, others) ? others : { ...query, [name]: [id ?? (await getId(list))] }
   }
   const content = request.body?.content
   const ownBody: Record<string, unknown> = { ...(content as object) }
   for (const [name, value] of Object.entries(ownBody))
-    if (typeof value === 'number' && lists[name] !== undefined) ownBody[name] = Number(await idOf(lists[name]))
+    if (typeof value === 'number' && lists[name] !== undefined) ownBody[name] = Number(await getId(lists[name]))
   const { generators: _, query: __, ...rest } = request
   const body = request.body && { body: { ...request.body, content: content === undefined ? undefined : ownBody } }
   const own = { ...rest, ...body, path, ...(Object.keys(query).length > 0 && { query }) }
@@ -150,11 +150,13 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
 }
 
 const sizeOf = ({ recorded }: Trial): number => JSON.stringify(recorded.response.body.content).length
-const codeOf = ({ recorded }: Trial): number => recorded.response.body.content.responseCode
+const getCode = ({ recorded }: Trial): number => recorded.response.body.content.responseCode
 
 /** Interactions that hold for any record: the specification's reply and the fullest one. */
 function readTrials(trials: readonly Trial[]): Trial[] {
-  const plain = trials.filter((trial) => codeOf(trial) === 200 && !trial.recorded.providerStates?.some(({ name }) => name === CALLS_BEFORE))
+  const plain = trials.filter(
+    (trial) => getCode(trial) === 200 && !trial.recorded.providerStates?.some(({ name }) => name === CALLS_BEFORE),
+  )
   const spec = plain.find(({ recorded }) => !recorded.pending)
   const [fullest] = plain.filter(({ recorded }) => recorded.pending).toSorted((a, b) => sizeOf(b) - sizeOf(a))
   return [spec, fullest].filter((trial) => trial !== undefined)

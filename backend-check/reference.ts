@@ -49,7 +49,7 @@ export const decisionList = (): string =>
 const document = openApi('https://backend.example')
 const { schemas } = document.components
 
-const operationOf = ({ endpoint }: Call): Operation => {
+const getOperation = ({ endpoint }: Call): Operation => {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
   if (!operation) throw new Error(`The document has no ${endpoint.method} ${endpoint.path}`)
   return operation
@@ -70,7 +70,7 @@ function fieldText(name: string, isRequired: boolean, schema: Schema): string {
   return `\`${name}${isRequired ? '' : '?'}\`${values.length > 0 ? ` (${values.join(', ')})` : ''}`
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema): string {
+function toFields({ properties = {}, required = [] }: Schema): string {
   const fields = Object.entries(properties).toSorted(([a], [b]) => Number(required.includes(b)) - Number(required.includes(a)))
   return fields.map(([name, schema]) => fieldText(name, required.includes(name), schema)).join(', ') || '–'
 }
@@ -88,7 +88,7 @@ function inputLines({ parameters, requestBody }: Operation, isQuery: boolean): s
   const bodies = body.oneOf ?? [body]
   return [
     ...(headers === '' ? [] : [`- Header: ${headers}`]),
-    ...(isQuery ? [`- Query: ${listed('query') || '–'}`] : bodies.map((member) => `- Body: ${fieldsOf(member)}`)),
+    ...(isQuery ? [`- Query: ${listed('query') || '–'}`] : bodies.map((member) => `- Body: ${toFields(member)}`)),
   ]
 }
 
@@ -130,7 +130,7 @@ function callSection(call: Call): string {
     `### ${name}`,
     `\`${endpoint.method} ${endpoint.path}\` for ${access}. ${shown}`,
     [
-      ...inputLines(operationOf(call), isQuery),
+      ...inputLines(getOperation(call), isQuery),
       `- Reply: ${reply === '' ? 'nothing that is read' : `\`${reply}\``}`,
       ...outcomeLines(call),
     ].join('\n'),

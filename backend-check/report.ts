@@ -3,7 +3,7 @@ import { lossOnScreen } from './onScreen.ts'
 import { calls as allCalls } from '../tests/pact/calls.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'
 import { sourceOf } from './results.ts'
-import { cutOf, keyOf, lossLine, type Worth } from './worth.ts'
+import { cutOf, getKey, lossLine, type Worth } from './worth.ts'
 
 export interface Report {
   readonly results: Results
@@ -12,14 +12,14 @@ export interface Report {
   readonly regressions: readonly string[]
 }
 
-const words: Readonly<Record<CallStatus, string>> = {
+const labels: Readonly<Record<CallStatus, string>> = {
   conforms: 'conforms',
   differs: 'differs by a decision of ours',
   fails: 'differs from the specification',
   missing: 'missing',
   'not tried': 'not tried',
 }
-const statuses = Object.keys(words) as CallStatus[]
+const statuses = Object.keys(labels) as CallStatus[]
 
 const number = new Intl.ListFormat('en')
 
@@ -38,7 +38,7 @@ export function headline({ worth, results }: Report): string {
 
 export const countLine = ({ results }: Report): string =>
   statuses
-    .map((status) => [results.calls.filter((result) => result.status === status).length, words[status]] as const)
+    .map((status) => [results.calls.filter((result) => result.status === status).length, labels[status]] as const)
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${word}: ${count}`)
     .join(', ')
@@ -54,7 +54,7 @@ const lossOf = (worth: Worth | undefined, call: string, difference: Difference):
   if (!cut) return ''
   const onScreen = cut.field === undefined ? '' : lossOnScreen(call, cut.field)
   if (onScreen !== '' && onScreen !== 'not shown') return onScreen
-  return lossLine(worth?.losses.get(keyOf(call, cut.field)) ?? [])
+  return lossLine(worth?.losses.get(getKey(call, cut.field)) ?? [])
 }
 
 function differenceLines(worth: Worth | undefined, call: string, difference: Difference): string[] {
@@ -79,9 +79,9 @@ function callLines(worth: Worth | undefined, width: number, result: CallResult):
   const { call, status, reason, tried, held, differences } = result
   const sources = status === 'differs' || status === 'fails' ? ` (${sourcesOf(result)})` : ''
   const counts = tried > 0 ? `  ${held} of ${tried} hold` : ''
-  const missing = status === 'missing' ? lossLine(worth?.losses.get(keyOf(call.name)) ?? []) : ''
+  const missing = status === 'missing' ? lossLine(worth?.losses.get(getKey(call.name)) ?? []) : ''
   return [
-    `  ${call.name.padEnd(width)}  ${call.endpoint.method} ${call.endpoint.path}  ${words[status]}${sources}${counts}${reason === undefined ? '' : `; ${reason}`}`,
+    `  ${call.name.padEnd(width)}  ${call.endpoint.method} ${call.endpoint.path}  ${labels[status]}${sources}${counts}${reason === undefined ? '' : `; ${reason}`}`,
     ...(missing === '' ? [] : [`    lost: ${missing}`]),
     ...(status === 'missing' ? differences.slice(0, 1).map(({ curl }) => `    ${curl}`) : requestLines(worth, result)),
   ]
@@ -93,7 +93,7 @@ function decisionLines({ calls }: Results): string[] {
   return sorted.map((decision) => `${decision}: ${decisions[decision]}`).concat(named.size > 0 ? [''] : [])
 }
 
-export function textOf(report: Report): string {
+export function getText(report: Report): string {
   const { results, worth, regressions } = report
   const width = Math.max(0, ...results.calls.map(({ call }) => call.name.length))
   const domains = Map.groupBy(results.calls, ({ call }) => call.domain)
@@ -131,7 +131,7 @@ export function htmlOf(report: Report): string {
         const { call, status, reason = '', tried, held, differences } = result
         const open = status !== 'missing' && differences.length > 0
         const table = `<details><summary>${differences.length === 1 ? '1 difference' : `${differences.length} differences`}</summary><div class="wide"><table><tr><th>Field</th><th>Difference</th><th>Source</th><th>Example</th><th>Lost without it</th><th>Request</th></tr>${differences.map((item) => htmlDifference(worth, call.name, item)).join('')}</table></div></details>`
-        const cells = `<td>${call.name}</td><td>${call.endpoint.method} ${escaped(call.endpoint.path)}</td><td class="${status.replace(' ', '-')}">${words[status]}</td><td>${tried > 0 ? `${held} of ${tried}` : ''}</td>`
+        const cells = `<td>${call.name}</td><td>${call.endpoint.method} ${escaped(call.endpoint.path)}</td><td class="${status.replace(' ', '-')}">${labels[status]}</td><td>${tried > 0 ? `${held} of ${tried}` : ''}</td>`
         return `<tr>${cells}<td>${escaped(reason)}</td></tr>${open ? `<tr><td colspan="5">${table}</td></tr>` : ''}`
       })
       .join('\n')
@@ -152,10 +152,10 @@ export function junitOf({ results, worth }: Report, isStrict: boolean): string {
     const detail = escaped(requestLines(worth, result).join('\n'))
     const isFailure = status === 'fails' || status === 'missing' || (isStrict && status === 'differs')
     const inner = isFailure
-      ? `<failure message="${words[status]}">${detail}</failure>`
+      ? `<failure message="${labels[status]}">${detail}</failure>`
       : status === 'conforms'
         ? ''
-        : `<skipped message="${escaped(reason || words[status])}"/><system-out>${detail}</system-out>`
+        : `<skipped message="${escaped(reason || labels[status])}"/><system-out>${detail}</system-out>`
     return `    <testcase classname="${call.domain}" name="${call.name}">${inner}</testcase>`
   }
   const suites = [...domains].map(([domain, calls]) => {

@@ -53,7 +53,7 @@ export function curlOf(baseUrl: string, { method, path, headers = {}, query = {}
 }
 
 /** `$.responseData.jobs[0].total` as `responseData.jobs[].total`. */
-const fieldOf = (path: string): string => path.replace(/^\$\.?/, '').replaceAll(/\[[^\]]*\]/g, '[]')
+const getField = (path: string): string => path.replace(/^\$\.?/, '').replaceAll(/\[[^\]]*\]/g, '[]')
 
 function valueAt(content: unknown, field: string): unknown {
   const steps = field.split('.').flatMap((step) => [step.replaceAll('[]', ''), ...Array.from(step.matchAll(/\[\]/g), () => 0)])
@@ -68,7 +68,7 @@ interface Raw {
 
 /** One for each field: Pact names all missing keys of an object together. */
 function rawOf({ path = '', message, actual }: Mismatch): Raw[] {
-  const field = fieldOf(path)
+  const field = getField(path)
   const keys = /missing the following keys: (.+)$/.exec(message)?.[1]
   if (keys === undefined) return [{ field, message, actual }]
   return keys.split(', ').map((key) => ({ field: [field, key].filter(Boolean).join('.'), message: 'is missing', actual: undefined }))
@@ -184,14 +184,14 @@ export async function resultsOf(
     'pending-token': BACKEND_PENDING_TOKEN,
   }
   const { baseUrl, statesUrl } = options
-  const words = [
+  const args = [
     ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
     ...(statesUrl === undefined ? [] : ['--state-url', statesUrl]),
     ...Object.entries(tokens).flatMap(([name, token]) => (token === undefined || token === '' ? [] : [`--${name}`, token])),
     ...files.flatMap((file) => ['--pact', file]),
   ]
   const { verdicts, stateFailures }: Verification =
-    trials.length === 0 ? { verdicts: [], stateFailures: [] } : await runVerify(folder, words)
+    trials.length === 0 ? { verdicts: [], stateFailures: [] } : await runVerify(folder, args)
   const hasStates = baseUrl === undefined || statesUrl !== undefined
   const tried = verdicts.map((verdict): Tried => {
     const trial = trials[Number(verdict.name)] as Trial

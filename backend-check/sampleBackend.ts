@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { API_PREFIX } from '../tests/pact/names.ts'
 import { fieldsIn } from './losses.ts'
 import { type Call, calls } from '../tests/pact/calls.ts'
-import { allTrials, callOf } from './plan.ts'
+import { allTrials, getCall } from './plan.ts'
 
 interface Fault {
   readonly call: string
@@ -55,7 +55,7 @@ export function sampleBackend(faults: readonly Fault[]): Server {
   const missing = { responseCode: 404, responseMessage: 'There is no such call.', responseData: null }
   return createServer(({ method = '', url = '' }, reply) => {
     const path = url.split('?')[0] ?? ''
-    const call = path.startsWith(API_PREFIX) ? callOf({ method, path }) : undefined
+    const call = path.startsWith(API_PREFIX) ? getCall({ method, path }) : undefined
     reply.setHeader('content-type', 'application/json').end(JSON.stringify((call && replies.get(call)) ?? missing))
   })
 }

@@ -12,7 +12,7 @@ export interface Worth {
 
 const BEST = 5
 
-export const keyOf = (call: string, field?: string): string => (field === undefined ? call : `${call} ${field}`)
+export const getKey = (call: string, field?: string): string => (field === undefined ? call : `${call} ${field}`)
 
 /** The field or, without one, the whole reply; undefined if nothing is lost. */
 export function cutOf(call: string, { field, code }: Difference): Cut | undefined {
@@ -31,7 +31,7 @@ export async function worthOf(results: readonly CallResult[]): Promise<Worth> {
     const cuts = results.flatMap(({ call, status, differences }): Cut[] =>
       status === 'missing' ? [{ call: call.name }] : differences.flatMap((difference) => cutOf(call.name, difference) ?? []),
     )
-    const unique = [...new Map(cuts.map((cut) => [keyOf(cut.call, cut.field), cut])).entries()]
+    const unique = [...new Map(cuts.map((cut) => [getKey(cut.call, cut.field), cut])).entries()]
     const losses = new Map<string, readonly Loss[]>()
     for (const [key, cut] of unique) losses.set(key, await screens.losses([cut]))
     const all = screens.all.reduce((sum, { full }) => sum + full.size, 0)
@@ -49,8 +49,8 @@ export async function worthOf(results: readonly CallResult[]): Promise<Worth> {
 
 /** `CustomerRecord` as "Customer record". */
 export const screenName = (operation: string): string => {
-  const words = operation.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = operation.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function lossLine(losses: readonly Loss[]): string {

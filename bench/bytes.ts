@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transferKb } from './bytes/brotli.ts'
-import { checkChunkOrder, filesOf, type Manifest } from './bytes/manifest.ts'
+import { checkChunkOrder, getFiles, type Manifest } from './bytes/manifest.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
 import { temporaryFolder } from './harness/callout.ts'
@@ -38,14 +38,14 @@ interface Weights {
 }
 
 function weigh(folder: string, manifest: Manifest, { modules, after = [] }: Route): Weights {
-  const loaded = filesOf(manifest, after)
-  const files = [...filesOf(manifest, modules)].filter((file) => !loaded.has(file))
+  const loaded = getFiles(manifest, after)
+  const files = [...getFiles(manifest, modules)].filter((file) => !loaded.has(file))
   const total = (end: string): number => files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + transferKb(folder, file), 0)
   return { js: total('.js'), css: total('.css'), files: files.length }
 }
 
 const kinds = ['js', 'css', 'files'] as const
-const words = { js: 'JS in kB', css: 'CSS in kB', files: 'scripts and style sheets' } as const
+const labels = { js: 'JS in kB', css: 'CSS in kB', files: 'scripts and style sheets' } as const
 
 function measure(folder: string, manifest: Manifest, route: Route): { row: string[]; verdicts: Verdict[] } {
   const weights = weigh(folder, manifest, route)
@@ -54,7 +54,7 @@ function measure(folder: string, manifest: Manifest, route: Route): { row: strin
   const cells = kinds.map((kind) => {
     const budget = budgets[kind]
     if (budget === undefined) return shown(weights[kind])
-    const verdict = { what: `${route.what}, ${words[kind]}`, measured: Number(weights[kind].toFixed(1)), budget }
+    const verdict = { what: `${route.what}, ${labels[kind]}`, measured: Number(weights[kind].toFixed(1)), budget }
     verdicts.push(verdict)
     return `**${shown(weights[kind])}** ${shownVerdict(verdict)}`
   })

@@ -86,7 +86,7 @@ const contenderOf = ({ server, requests: asked }: Side, { operations, sign }: Co
 }
 
 /** The gateway adds the backend's message of a write as an extension. */
-async function answerOf({ server, requests: [first] }: Side): Promise<unknown> {
+async function getAnswer({ server, requests: [first] }: Side): Promise<unknown> {
   const { extensions: _, ...answer } = (await ask(server.url, first as Request)) as Record<string, unknown>
   return answer
 }
@@ -94,14 +94,14 @@ async function answerOf({ server, requests: [first] }: Side): Promise<unknown> {
 async function callsOf(upstream: Server, side: Side): Promise<number> {
   const count = async () => Number(await ask(upstream.url, { method: 'GET', path: '/calls' }))
   const before = await count()
-  await answerOf(side)
+  await getAnswer(side)
   return (await count()) - before
 }
 
 /** Servers must do the same work: equal responses and equally many calls. */
 async function checkFairness(upstream: Server, { what, gateway, same, others }: Comparison): Promise<number> {
-  const answer = await answerOf(gateway)
-  for (const side of same) deepStrictEqual(await answerOf(side), answer, `${what}: ${side.server.name} answers something else`)
+  const answer = await getAnswer(gateway)
+  for (const side of same) deepStrictEqual(await getAnswer(side), answer, `${what}: ${side.server.name} answers something else`)
   const calls = await callsOf(upstream, gateway)
   for (const side of [...same, ...others]) {
     const made = await callsOf(upstream, side)

@@ -24,7 +24,7 @@ const sizes: readonly Size[] = [
 ]
 
 /** Numerical Recipes' generator: the days are the same on every machine. */
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -37,7 +37,7 @@ function sampleDay(
   { people, visits, isTight = false }: Size,
   seed: number,
 ): { readonly visits: PlanVisit[]; readonly people: PlanPerson[] } {
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const size = isTight ? 0.5 : 0.3
   const place = () => ({ latitude: 41.7 + random() * size, longitude: -87.8 + random() * size })
   return {

@@ -3,7 +3,7 @@ import { benchmarkBytes } from './bytes.ts'
 import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
 import { writeMeasured } from './harness/readme.ts'
-import { type Report, textOf } from './harness/report.ts'
+import { type Report, getText } from './harness/report.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkLoad } from './load.ts'
 import { benchmarkMockApi } from './mockApi.ts'
@@ -40,7 +40,7 @@ async function run(names: readonly string[]): Promise<void> {
     const machine = machineLine()
     console.log(`\n# ${name}\n`)
     const report = await benchmark()
-    const text = textOf(report)
+    const text = getText(report)
     if (exact.includes(name) && report.verdicts.some(({ measured, budget }) => measured > budget * TOLERANCE)) process.exitCode = 1
     console.log(text)
     writeMeasured(name, `${machine}.\n\n${text}`)

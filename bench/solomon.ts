@@ -64,11 +64,11 @@ function readInstance(folder: string, { name, customers }: Case): Instance {
 const tenths = (a: Stop, b: Stop): number => Math.floor(Math.hypot(a.x - b.x, a.y - b.y) * SCALE + 1e-9)
 
 /** On the equator, where degrees are as long in both directions: the engine takes neighbors out together. */
-const placeOf = ({ x, y }: Stop) => ({ latitude: y / 1000, longitude: x / 1000 })
+const getPlace = ({ x, y }: Stop) => ({ latitude: y / 1000, longitude: x / 1000 })
 
 const fixed = (id: string, personId: string, depot: Stop, from: number): PlanVisit => ({
   id,
-  place: placeOf(depot),
+  place: getPlace(depot),
   from,
   minutes: 0,
   staffIds: [personId],
@@ -109,13 +109,13 @@ function planInstance(folder: string, of: Case, rounds?: number): Result {
   const stops = [depot, ...customers]
   const cells = (cell: (a: Stop, b: Stop) => number): number[][] => stops.map((a) => stops.map((b) => cell(a, b)))
   const driveTable: DriveTable = {
-    places: stops.map(placeOf),
+    places: stops.map(getPlace),
     meters: cells((a, b) => tenths(a, b) * 100),
     seconds: cells((a, b) => tenths(a, b) * 60),
   }
   const people = customers.map((_, index): PlanPerson => ({
     id: `p${index}`,
-    home: placeOf(depot),
+    home: getPlace(depot),
     open: 0,
     close,
     timeOff: [],
@@ -124,7 +124,7 @@ function planInstance(folder: string, of: Case, rounds?: number): Result {
   const ends = people.flatMap(({ id }) => [fixed(`${id} begins`, id, depot, 0), fixed(`${id} ends`, id, depot, close)])
   const visits = customers.map((stop, index): PlanVisit => ({
     id: String(index),
-    place: placeOf(stop),
+    place: getPlace(stop),
     from: null,
     minutes: stop.service * SCALE,
     staffIds: [],

@@ -14,11 +14,11 @@ function buildHashes(): Map<string, string> {
   })
   if (status !== 0) throw new Error('The build failed.')
   const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile())
-  const hashOf = (file: string): string =>
+  const getHash = (file: string): string =>
     createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex')
-  const hashes = new Map(files.map((file) => [file, hashOf(file)]))
+  const hashes = new Map(files.map((file) => [file, getHash(file)]))
   rmSync(folder, { recursive: true })
   return hashes
 }

@@ -5,7 +5,7 @@ import { root } from './services.ts'
 const run = (command: string, parameters: readonly string[]): boolean =>
   spawnSync(command, parameters, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
-const filesOf = (...options: readonly string[]): string[] =>
+const getFiles = (...options: readonly string[]): string[] =>
   spawnSync('git', ['diff', '--name-only', '--diff-filter=ACM', '-z', ...options], { cwd: root, encoding: 'utf8' })
     .stdout.split('\0')
     .filter(Boolean)
@@ -13,9 +13,9 @@ const filesOf = (...options: readonly string[]): string[] =>
 const formatted = /\.(?:tsx?|m?js|json|css|md|ya?ml|graphql)$/
 const linted = /\.tsx?$/
 
-const staged = filesOf('--cached')
+const staged = getFiles('--cached')
 const toFormat = staged.filter((file) => formatted.test(file))
-const unstaged = new Set(filesOf())
+const unstaged = new Set(getFiles())
 // Formatting a file with unstaged changes would stage those too: it is only checked.
 const partial = toFormat.filter((file) => unstaged.has(file))
 const whole = toFormat.filter((file) => !unstaged.has(file))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, type Report, sumOf } from './counts.ts'
+import { countsOf, type Report, getSum } from './counts.ts'
 
 const reportOf = (passed: number, failed: number, testResults: Report['testResults'] = []): Report => ({
   numPassedTests: passed,
@@ -25,7 +25,7 @@ test('lists failures by file, name and first line', () => {
 
 test('the closing line counts every run', () => {
   expect(
-    sumOf([
+    getSum([
       { passed: 1, failed: 0, failures: [] },
       { passed: 2, failed: 3, failures: ['a', 'b', 'c'] },
     ]),

@@ -40,7 +40,7 @@ export function countsOf({ numPassedTests, numFailedTests, testResults }: Report
   }
 }
 
-export const sumOf = (all: readonly Counts[]): Counts => ({
+export const getSum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   failures: all.flatMap(({ failures }) => failures),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { Kind } from 'graphql'
-import { documentOf, hashOf, trustedText } from './trustedDocuments.ts'
+import { documentOf, getHash, trustedText } from './trustedDocuments.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -49,7 +49,7 @@ export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) =
     definitions.flatMap((item) => (item.kind === Kind.FRAGMENT_DEFINITION ? [[item.name.value, item] as const] : [])),
   )
   const texts = definitions.flatMap((item) => (item.kind === Kind.OPERATION_DEFINITION ? [trustedText(documentOf(item, fragments))] : []))
-  const documents = Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const documents = Object.fromEntries(texts.map((text) => [getHash(text), text] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const file = join(root, info?.outputFile ?? '')
   const { version } = read(join(root, 'package.json')) as { readonly version: string }
   return `${JSON.stringify(listAfter(readDocumentList(file), version, documents), null, 2)}\n`

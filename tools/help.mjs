@@ -54,9 +54,9 @@ export const startOptions = /** @type {const} */ ({
 const optionsOf = { start: startOptions, test: {} }
 
 /** What is wrong with the words after a command; undefined where nothing is. */
-function problemOf(command, words) {
+function getProblem(command, labels) {
   const options = optionsOf[command]
-  const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true })
+  const { tokens } = parseArgs({ args: labels, options, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {
     if (token.kind !== 'option' || !(token.name in options)) return `npm ${command} doesn’t know ${token.rawName ?? token.value ?? '--'}`
     if (options[token.name].type === 'string' && !token.value) return `${token.rawName} needs a value`
@@ -68,10 +68,10 @@ function problemOf(command, words) {
  * What is to be said in place of doing `command` with these words: its help, or what is wrong with them; undefined where
  * nothing is. `code` is that of the process.
  */
-export function answerTo(command, words) {
+export function answerTo(command, labels) {
   const help = helps[command]
   if (help === undefined) return { text: 'Use start or test.', code: 2 }
-  if (words.some(isHelp)) return { text: help, code: 0 }
-  const problem = problemOf(command, words)
+  if (labels.some(isHelp)) return { text: help, code: 0 }
+  const problem = getProblem(command, labels)
   return problem === undefined ? undefined : { text: `${problem}. See npm ${command} -- --help.`, code: 2 }
 }

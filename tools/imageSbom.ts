@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { type Lock, type LockedPackage, librariesIn, nameOf, readLock, sbomWith } from './sbom.ts'
+import { type Lock, type LockedPackage, librariesIn, getName, readLock, sbomWith } from './sbom.ts'
 
 /** Run by the Dockerfile: everything an image contains, the client's build included, as CycloneDX 1.6. */
 
@@ -64,7 +64,7 @@ export function clientPackages(lock: Lock): [path: string, locked: LockedPackage
 export function imageSbom() {
   const release = /^VERSION_ID="(.+)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? ''
   const { version, packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as { version: string; packages: Lock }
-  const installed = Object.entries(packages).filter(([path, { link }]) => path !== nameOf(path) && !link)
+  const installed = Object.entries(packages).filter(([path, { link }]) => path !== getName(path) && !link)
   const bundled = existsSync('client/dist') ? clientPackages(readLock()) : []
   return sbomWith(version, [
     componentOf('operating-system', `pkg:generic/debian@${release}`, 'debian', release),

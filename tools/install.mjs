@@ -13,8 +13,8 @@ const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 export function missingPackages(root) {
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
-    .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.optional)
-    .filter(([path, wanted]) => installed[path]?.version !== wanted.version || !existsSync(join(root, path)))
+    .filter(([path, requested]) => path.includes('node_modules/') && !requested.optional)
+    .filter(([path, requested]) => installed[path]?.version !== requested.version || !existsSync(join(root, path)))
     .map(([path]) => path)
 }
 
@@ -33,15 +33,15 @@ const isWindows = process.platform === 'win32'
 
 /** npm checks which Node a package wants, but what is installed runs on one of its own. */
 const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
-const npm = async (root, ...words) => {
-  const child = spawn('npm', [...quiet, ...words], { cwd: root, stdio: 'inherit', shell: isWindows })
+const npm = async (root, ...texts) => {
+  const child = spawn('npm', [...quiet, ...texts], { cwd: root, stdio: 'inherit', shell: isWindows })
   const [code] = await once(child, 'close').catch(() => [1])
   return code === 0
 }
 
 /** The standard output of an npm command, and whether it succeeded. It is ended after `limitMs`. */
-const npmOutput = async (root, words, limitMs) => {
-  const child = spawn('npm', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], shell: isWindows })
+const npmOutput = async (root, labels, limitMs) => {
+  const child = spawn('npm', labels, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], shell: isWindows })
   let text = ''
   child.stdout?.on('data', (chunk) => (text += String(chunk)))
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)

@@ -18,8 +18,8 @@ const write = (file: string, content: string): void => {
   mkdirSync(join(template, file, '..'), { recursive: true })
   writeFileSync(join(template, file), content)
 }
-const npm = (folder: string, ...words: string[]) => {
-  const { status, stderr } = spawnSync('npm', [...words, '--offline', '--no-audit'], { cwd: folder, encoding: 'utf8' })
+const npm = (folder: string, ...args: string[]) => {
+  const { status, stderr } = spawnSync('npm', [...args, '--offline', '--no-audit'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }
 

@@ -9,10 +9,10 @@ import { blocksOf, unusedReplacements } from './newTemplates.ts'
 /** A copy of the sources, below the packages of this checkout. */
 const root = resolve('.tmp/new')
 const copied = ['docs', 'schema.graphql', 'client/src', 'contracts/src', 'mock-api/src', 'gateway/src', 'tests/roles']
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+const getText = (path: string): string => readFileSync(join(root, path), 'utf8')
 /** Sources with values to fill in. The test of the page imports the whole client, which would take a minute to check. */
 const sourcesOf = (): string[] =>
-  paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.tsx') && /FILL_IN_/.test(textOf(path)))
+  paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.tsx') && /FILL_IN_/.test(getText(path)))
 const filledIn = (text: string): string[] => [...new Set(text.match(/FILL_IN_\w+/g))]
 
 let paths: string[] = []
@@ -52,11 +52,11 @@ test('a new list has the files of the guide, with a page, a path and a route', (
       `${folder}/VipCustomersPage.tsx`,
     ]),
   )
-  expect(textOf('client/src/lib/paths.ts')).toContain("  vipCustomers: () => '/vip-customers',\n")
-  expect(textOf('client/src/app/appRoutes.tsx')).toContain(
+  expect(getText('client/src/lib/paths.ts')).toContain("  vipCustomers: () => '/vip-customers',\n")
+  expect(getText('client/src/app/appRoutes.tsx')).toContain(
     "import('../features/customers/vipCustomers/vipCustomersList.tsx')).vipCustomersList",
   )
-  expect(paths.map(textOf).join('\n')).not.toMatch(/tax-?rate|city tax/i)
+  expect(paths.map(getText).join('\n')).not.toMatch(/tax-?rate|city tax/i)
 })
 
 test('a new form has the files of the guide, with a page, a path and a route', () => {
@@ -69,16 +69,16 @@ test('a new form has the files of the guide, with a page, a path and a route', (
       `${folder}/NewVipCustomerPage.tsx`,
     ]),
   )
-  expect(textOf('client/src/lib/paths.ts')).toContain("  newVipCustomer: () => '/vip-customer/new',\n")
-  expect(textOf('client/src/app/appRoutes.tsx')).toContain("import('../features/customers/NewVipCustomerPage.tsx')).NewVipCustomerPage")
+  expect(getText('client/src/lib/paths.ts')).toContain("  newVipCustomer: () => '/vip-customer/new',\n")
+  expect(getText('client/src/app/appRoutes.tsx')).toContain("import('../features/customers/NewVipCustomerPage.tsx')).NewVipCustomerPage")
 })
 
 test('the compiler reports each value to fill in, by name', () => {
   const sources = sourcesOf()
   const missing = sources.flatMap((path) =>
-    filledIn(textOf(path)).filter((name) => !errors.split('\n').some((line) => line.includes(`${path}(`) && line.includes(name))),
+    filledIn(getText(path)).filter((name) => !errors.split('\n').some((line) => line.includes(`${path}(`) && line.includes(name))),
   )
-  expect(sources.flatMap((path) => filledIn(textOf(path))).length).toBeGreaterThan(15)
+  expect(sources.flatMap((path) => filledIn(getText(path))).length).toBeGreaterThan(15)
   // A field of the query: reported with the types that codegen generates, and by GraphQL below.
   expect(missing.filter((name) => name !== 'FILL_IN_query')).toEqual([])
 })
@@ -86,14 +86,14 @@ test('the compiler reports each value to fill in, by name', () => {
 test('GraphQL reports what to fill in of the query and of the schema', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const messagesOf = (name: string): string => {
-    const document = parse(textOf(`client/src/features/customers/${name}/${name}.graphql`))
+    const document = parse(getText(`client/src/features/customers/${name}/${name}.graphql`))
     return validate(schema, document)
       .map(({ message }) => message)
       .join('\n')
   }
   for (const name of ['FILL_IN_query', 'FILL_IN_Type', 'FILL_IN_Input']) expect(messagesOf('vipCustomers')).toContain(name)
   for (const name of ['FILL_IN_mutation', 'FILL_IN_Input']) expect(messagesOf('vipCustomer')).toContain(name)
-  expect(() => buildSchema(textOf('schema.graphql'))).toThrow('Unknown type "FILL_IN_Type"')
+  expect(() => buildSchema(getText('schema.graphql'))).toThrow('Unknown type "FILL_IN_Type"')
 })
 
 test('wrong arguments change nothing', () => {

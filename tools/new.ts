@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { blocksOf, fill, replaceAllOf, type Words } from './newTemplates.ts'
+import { blocksOf, fill, replaceAllOf, type Text } from './newTemplates.ts'
 
 interface Skeleton {
   readonly files: ReadonlyMap<string, string>
@@ -26,27 +26,27 @@ const addedOf = (diff: string): string =>
     .trimEnd()
     .trimEnd()
 
-function wordsOf(domain: string, name: string): Words {
+function getText(domain: string, name: string): Text {
   return { domain, name, Name: capital(name), path: kebab(name) }
 }
 
 function pageSkeleton(kind: 'list' | 'form', next: readonly string[], root: string, domain: string, name: string): Skeleton {
-  const words = wordsOf(domain, name)
+  const labels = getText(domain, name)
   const blocks = blocksOf(join(root, `docs/add-a-${kind}.md`))
   const [pathLine, route] = blocks.filter(({ language }) => language === 'diff').map(({ text }) => addedOf(text))
   const written = blocks.filter(({ path }) => path !== undefined)
   return {
-    files: new Map(written.map(({ path = '', text }) => [replaceAllOf(kind, path, words), replaceAllOf(kind, text, words)])),
+    files: new Map(written.map(({ path = '', text }) => [replaceAllOf(kind, path, labels), replaceAllOf(kind, text, labels)])),
     edits: [
-      { path: 'client/src/lib/paths.ts', lines: replaceAllOf(kind, pathLine ?? '', words), after: /^export const paths = \{\n/m },
-      { path: 'client/src/app/appRoutes.tsx', lines: replaceAllOf(kind, route ?? '', words), before: /^ {2}\{ path: '\*'/m },
+      { path: 'client/src/lib/paths.ts', lines: replaceAllOf(kind, pathLine ?? '', labels), after: /^export const paths = \{\n/m },
+      { path: 'client/src/app/appRoutes.tsx', lines: replaceAllOf(kind, route ?? '', labels), before: /^ {2}\{ path: '\*'/m },
     ],
     next: ['npm run codegen', ...next],
   }
 }
 
 function callSkeleton(root: string, domain: string, name: string): Skeleton {
-  const words = wordsOf(
+  const labels = getText(
     domain,
     name.replace(/^get/, '').replace(/^./, (letter) => letter.toLowerCase()),
   )
@@ -54,7 +54,7 @@ function callSkeleton(root: string, domain: string, name: string): Skeleton {
     join(root, 'docs/add-a-call.md'),
   )
     .filter(({ language }) => language === 'diff')
-    .map(({ text }) => replaceAllOf('call', text, words))
+    .map(({ text }) => replaceAllOf('call', text, labels))
   const [field = '', type = ''] = graphql.split(/^@@.*\n/m)
   const chapter = `^# -+ ${domain}\\n[^]*?`
   const edits: Edit[] = [

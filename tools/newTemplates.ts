@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export interface Words {
+export interface Text {
   readonly domain: string
   readonly name: string
   readonly Name: string
@@ -28,7 +28,7 @@ const replacements: Readonly<Record<'list' | 'form' | 'call', readonly Replaceme
   list: [
     ["import { taxSort } from '@callout/contracts/taxes/codes'\n", ''],
     ["import { booleanFilter } from '../../../components/list/filters.ts'\n", ''],
-    ["import { rateWords } from '../taxWords.ts'\n", ''],
+    ["import { formatRate } from '../taxText.ts'\n", ''],
     ['/** Tax rates by amount. */', '/** FILL_IN: rows and order. */'],
     ["{ one: 'tax rate', many: 'tax rates' }", '{ one: FILL_IN_noun, many: FILL_IN_nouns }'],
     ['({ taxes }: TaxRatesQuery) => taxes', '({ FILL_IN_query }: TaxRatesQuery) => FILL_IN_query'],
@@ -122,10 +122,10 @@ export function unusedReplacements(kind: keyof typeof replacements, guide: strin
   return unused
 }
 
-export const replaceAllOf = (kind: keyof typeof replacements, text: string, words: Words): string =>
+export const replaceAllOf = (kind: keyof typeof replacements, text: string, labels: Text): string =>
   replacements[kind]
     .reduce(
       (result, [example, skeleton]) => result.replaceAll(typeof example === 'string' ? example : new RegExp(example, 'g'), () => skeleton),
       text,
     )
-    .replaceAll(/\{(domain|name|Name|path)\}/g, (_, word: keyof Words) => words[word])
+    .replaceAll(/\{(domain|name|Name|path)\}/g, (_, word: keyof Text) => labels[word])

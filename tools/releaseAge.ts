@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { type LockedPackage, nameOf, readLock } from './sbom.ts'
+import { type LockedPackage, getName, readLock } from './sbom.ts'
 
 /** `npm run release:age -- <ref>`: fails for packages that are new since that commit and were published less than 14 days ago. */
 
@@ -13,7 +13,7 @@ export function newPackages(before: Lock, after: Lock): string[] {
     new Set(
       Object.entries(lock)
         .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-        .map(([path, { version = '' }]) => `${nameOf(path)}@${version}`),
+        .map(([path, { version = '' }]) => `${getName(path)}@${version}`),
     )
   const known = versionsIn(before)
   return [...versionsIn(after)].filter((item) => !known.has(item)).toSorted()

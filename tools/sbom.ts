@@ -19,7 +19,7 @@ export type Lock = Readonly<Record<string, LockedPackage>>
 export const readLock = (): Lock => (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }).packages
 
 const FOLDER = 'node_modules/'
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+export const getName = (path: string): string => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
 
 /** Third-party packages of a production install, by path. */
 export const productionPackages = (lock: Lock): [path: string, locked: LockedPackage][] =>
@@ -50,7 +50,7 @@ const dataSets = [
 
 export const librariesIn = (packages: readonly (readonly [path: string, locked: LockedPackage])[]) =>
   packages.map(([path, { version = '', license, integrity }]) => {
-    const name = nameOf(path)
+    const name = getName(path)
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
     return {
       type: 'library',

@@ -42,8 +42,8 @@ test('the client gets the address of the mock unless another backend answers', (
   expect(mockUrlOf({ REST_BASE_URL: 'https://their.backend/api/v1' }, {})).toBeUndefined()
 })
 
-test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start takes %j', (words) => {
-  expect(answerTo('start', words)).toBeUndefined()
+test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start takes %j', (args) => {
+  expect(answerTo('start', args)).toBeUndefined()
 })
 
 test('--compare lets a backend answer in the place of the mock, without the pages that play other services', () => {
@@ -125,8 +125,8 @@ test('help explains the settings, and a word that means nothing is refused', () 
   expect(answerTo('test', ['client'])).toEqual({ text: 'npm test doesn’t know client. See npm test -- --help.', code: 2 })
   expect(answerTo('test', ['--backend', 'spec'])).toMatchObject({ code: 2 })
   expect(answerTo('build', [])).toMatchObject({ code: 2 })
-  for (const words of [[], ['--backend', 'spec'], ['--backend=spec', '--variants', 'texts,bare']])
-    expect(answerTo('start', words)).toBeUndefined()
+  for (const args of [[], ['--backend', 'spec'], ['--backend=spec', '--variants', 'texts,bare']])
+    expect(answerTo('start', args)).toBeUndefined()
 })
 
 test('help names every variant of the backend of the specification', () => {

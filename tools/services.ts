@@ -53,7 +53,7 @@ function comparedOf({ backend, compare }: StartOptions, { REST_BASE_URL }: Envir
   return new URL(compare)
 }
 
-function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: Environment): boolean {
+function isSpecRequested({ backend, variants }: StartOptions, { REST_BASE_URL }: Environment): boolean {
   if (backend === undefined && variants !== undefined) throw new Sentence('--variants only works with --backend spec.')
   if (backend === undefined) return false
   if (backend !== 'spec') throw new Sentence(`There’s no backend '${backend}'. Use --backend spec, or set REST_BASE_URL to a real backend.`)
@@ -72,7 +72,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
   const gateway = `http://${host}:${gatewayPort}`
   const client = options.built ? gateway : `http://${host}:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
-  const isSpec = isSpecWanted(options, environment)
+  const isSpec = isSpecRequested(options, environment)
   const compared = comparedOf(options, environment)
   const isMockOnly = backend === undefined && !isSpec && compared === undefined
   const identity = environment['IDENTITY_URL'] || (isMockOnly ? `${mock}/control/identity` : undefined)
@@ -116,12 +116,12 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       env: { GATEWAY_URL: gateway, ...(isMockOnly && { MOCK_URL: mock }), ...played },
     },
   ]
-  const wanted = services.filter(({ name }) => {
+  const requested = services.filter(({ name }) => {
     if (name === 'client') return !options.built
     return name === 'gateway' || backend === undefined
   })
-  requireOwnPorts(wanted)
-  return wanted
+  requireOwnPorts(requested)
+  return requested
 }
 
 const MOST_OFFSET = 50_000

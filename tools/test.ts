@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_BROWSER } from './browser.ts'
-import { type Counts, countsOf, sumOf } from './counts.ts'
+import { type Counts, countsOf, getSum } from './counts.ts'
 import { root } from './services.ts'
 
 const folder = join(root, '.tmp')
@@ -55,7 +55,7 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
   await step('checks', 'node tools/check.ts')
   await step('build of the mock’s page', 'node tools/builtPage.ts')
   await step('build of the client', 'npm run --silent build', join(root, 'client'))
-  return { ...sumOf([...steps, await vitest(['pact'], { beside: true })]), hasBrowser }
+  return { ...getSum([...steps, await vitest(['pact'], { beside: true })]), hasBrowser }
 }
 
 mkdirSync(folder, { recursive: true })
@@ -70,7 +70,7 @@ const [units, { hasBrowser, ...rest }] = await Promise.all([
   besides(),
 ])
 // Run alone, since other work would slow the browser. Without a browser only this step fails.
-const counts = sumOf([units, rest, ...(hasBrowser ? [await vitest(['journeys'])] : [])])
+const counts = getSum([units, rest, ...(hasBrowser ? [await vitest(['journeys'])] : [])])
 if (!hasBrowser) console.log(`\nNo journey was run. ${NO_BROWSER}`)
 const line = `${counts.passed} passed, ${counts.failed} failed`
 writeFileSync(join(folder, 'counts.txt'), `${line}\n`)

@@ -35,7 +35,7 @@ export function trustedText({ definitions }: DocumentNode): string {
   return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: plain }))
 }
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const getHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export function documentOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
   const spread = new Map<string, FragmentDefinitionNode>()

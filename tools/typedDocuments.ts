@@ -1,12 +1,12 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { plugin as typed } from '@graphql-codegen/typed-document-node'
 import type { DocumentNode } from 'graphql'
-import { hashOf, trustedText } from './trustedDocuments.ts'
+import { getHash, trustedText } from './trustedDocuments.ts'
 
 const operations = /= (\{"kind":"Document","definitions":\[\{"kind":"OperationDefinition".*\}) as unknown as/g
 
 const withHash = (json: string): string => {
-  const hash = hashOf(trustedText(JSON.parse(json) as DocumentNode))
+  const hash = getHash(trustedText(JSON.parse(json) as DocumentNode))
   return `= {"kind":"Document","__meta__":{"hash":"${hash}"},${json.slice('{"kind":"Document",'.length)} as unknown as`
 }
 

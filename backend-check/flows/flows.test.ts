@@ -49,15 +49,15 @@ describe('planted faults', () => {
 })
 
 describe('the command', () => {
-  const run = (...words: readonly string[]) => spawnSync(process.execPath, ['backend-check/flows/main.ts', ...words], { encoding: 'utf8' })
+  const run = (...args: readonly string[]) => spawnSync(process.execPath, ['backend-check/flows/main.ts', ...args], { encoding: 'utf8' })
 
   test.each([
     [['--base-url', 'backend.example', '--allow-writes'], 2, 'needs a scheme'],
     [['--base-url', 'http://127.0.0.1:9'], 2, '--allow-writes is missing'],
     [['--base-url', 'http://127.0.0.1:9', '--allow-writes', '--seconds', 'x'], 2, 'no whole number'],
     [['--base-url', 'http://127.0.0.1:9', '--allow-writes'], 3, 'can’t be reached'],
-  ])('%j ends with %i', (words, code, sentence) => {
-    const { status, stderr } = run(...words)
+  ])('%j ends with %i', (args, code, sentence) => {
+    const { status, stderr } = run(...args)
     expect([status, stderr.trim().split('\n').length]).toEqual([code, 1])
     expect(stderr).toContain(sentence)
   })

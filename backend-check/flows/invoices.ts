@@ -1,7 +1,7 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { bring, expectStatus } from './jobActions.ts'
-import { centsOf, expectCents, sumOf } from './jobSums.ts'
+import { centsOf, expectCents, getSum } from './jobSums.ts'
 import { type Bill, type Entry, expectEqual, expectFields, kinds, type Model, refreshVersion, rowsIn } from './model.ts'
 import type { ParentRecords } from './recordSteps.ts'
 import { FlowFailure, type Loose, type Session } from './session.ts'
@@ -14,7 +14,7 @@ async function expectBill(session: Session, { id, total, paid, job }: Bill): Pro
   expectFields(invoice, { job_id: job, status: paid === total ? 10 : 9 }, `getInvoice of ${id}`)
   const { payments } = invoice
   if (Array.isArray(payments))
-    expectCents(sumOf(payments.map((item: Loose) => centsOf(item['amount']))) / 100, paid, `getInvoice of ${id}, sum of payments`)
+    expectCents(getSum(payments.map((item: Loose) => centsOf(item['amount']))) / 100, paid, `getInvoice of ${id}, sum of payments`)
   return invoice
 }
 
@@ -30,7 +30,7 @@ async function expectBooks(model: Model, session: Session, customer: number): Pr
   }
   const totals = Object(page['totals']) as Loose
   const open = bills.filter(({ total, paid }) => paid < total)
-  const balance = sumOf(bills.map(({ total, paid }) => total - paid))
+  const balance = getSum(bills.map(({ total, paid }) => total - paid))
   expectCents(totals['unpaid_total'], balance, 'listInvoices, totals.unpaid_total')
   if (totals['unpaid_count'] !== undefined) expectEqual(totals['unpaid_count'], open.length, 'listInvoices, totals.unpaid_count')
   const { outstanding_balance: outstanding } = await session.done('getCustomer', { id: customer })
@@ -68,7 +68,7 @@ export const openBills = (model: Model): Bill[] => [...model.bills.values()].fil
 export async function pay(model: Model, session: Session, first: Bill, at: number, amount: number): Promise<void> {
   const others = openBills(model).filter(({ id, customer }) => id !== first.id && customer === first.customer)
   const chosen = at % 3 === 0 ? [first, ...others.slice(0, 1)] : [first]
-  const open = sumOf(chosen.map(({ total, paid }) => total - paid))
+  const open = getSum(chosen.map(({ total, paid }) => total - paid))
   const cents = at % 2 === 0 ? open : 1 + (amount % open)
   const body = {
     invoice_ids: chosen.map(({ id }) => id),

@@ -15,7 +15,7 @@ import {
 import type { ParentRecords } from './recordSteps.ts'
 import { FlowFailure, type Loose, type Session } from './session.ts'
 
-const inputOf = (action: JobActionCode, { staffId }: ParentRecords): Loose => {
+const toInput = (action: JobActionCode, { staffId }: ParentRecords): Loose => {
   const slot = { date: '2031-03-04', start_time: '09:00', end_time: '10:00', allow_clash: true }
   const inputs: Partial<Record<JobActionCode, Loose>> = {
     schedule: slot,
@@ -60,7 +60,7 @@ export async function act(model: Model, session: Session, job: Entry, action: Jo
   if (openBillOf(model, job.id) && (action === 'cancel' || action === 'reopen')) return
   const timeline = await countTimeline(session, job.id)
   await refreshVersion(session, kinds.jobs, job)
-  const body = { job_id: job.id, action, ...inputOf(action, around) }
+  const body = { job_id: job.id, action, ...toInput(action, around) }
   if (!isLegal(action, before)) {
     await session.refused('manageJob', body, [400, 403, 409, 422], `to ${action} of a job with status ${before}`)
     await expectStored(session, kinds.jobs, job)

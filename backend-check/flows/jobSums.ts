@@ -16,7 +16,7 @@ export function expectCents(actual: unknown, cents: number, what: string): void 
   if (centsOf(actual) !== cents) throw new FlowFailure(`${what}: expected ${cents / 100}, got ${JSON.stringify(actual)}.`)
 }
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+export const getSum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Lines of a job, its discount of 10 % or 5.00, and its tax after the discount. */
 interface Priced {
@@ -32,7 +32,7 @@ function pricedOf(at: number, amount: number, tax: Entry | undefined): Priced {
     quantity: 1 + ((at + index) % 4),
     amount: (amount + 500 + index * 111) / 100,
   }))
-  const subtotal = sumOf(lines.map(({ quantity, amount: price }) => quantity * Math.round(price * 100)))
+  const subtotal = getSum(lines.map(({ quantity, amount: price }) => quantity * Math.round(price * 100)))
   const isPercent = at % 2 === 0
   const discount = isPercent ? subtotal * 0.1 : 500
   const rate = Number(tax?.fields['rate'] ?? 0)
@@ -61,7 +61,7 @@ function expectSums(job: Loose, { subtotal, discount, tax, body }: Priced, what:
   for (const line of lines)
     expectCents(line['total'], Math.round(Number(line['quantity']) * centsOf(line['amount'])), `${what}, total of a line`)
   const taxes = job['taxes']
-  if (Array.isArray(taxes)) expectNear(sumOf(taxes.map((item: Loose) => centsOf(item['amount']))) / 100, tax, `${what}, sum of taxes`)
+  if (Array.isArray(taxes)) expectNear(getSum(taxes.map((item: Loose) => centsOf(item['amount']))) / 100, tax, `${what}, sum of taxes`)
   if (job['subtotal'] !== undefined && job['discount_total'] !== undefined && job['tax_total'] !== undefined)
     expectCents(
       job['total'],

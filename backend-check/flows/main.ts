@@ -40,10 +40,10 @@ function wholeNumber(option: string, given: string | undefined, usual: number): 
   return Number(given)
 }
 
-function readOptions(words: readonly string[]): Options | undefined {
+function readOptions(args: readonly string[]): Options | undefined {
   let values
   try {
-    values = parseArgs({ args: [...words], options: definitions }).values
+    values = parseArgs({ args: [...args], options: definitions }).values
   } catch (error) {
     throw new Sentence((error as Error).message.split('.')[0] + '. See --help.')
   }

@@ -1,5 +1,5 @@
 /** Faults planted between the flows and the mock. */
-import { callOf } from '../plan.ts'
+import { getCall } from '../plan.ts'
 import { rowsIn } from './model.ts'
 import type { FlowReply, FlowRequest, Loose, Send } from './session.ts'
 
@@ -10,10 +10,10 @@ export interface PlantedFault {
 
 type Row = Record<string, unknown>
 
-const idOf = (request: FlowRequest): number => Number(/\/(\d+)(\?|$)/.exec(request.path)?.[1])
-const queryOf = ({ path }: FlowRequest): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '')
+const getId = (request: FlowRequest): number => Number(/\/(\d+)(\?|$)/.exec(request.path)?.[1])
+const toQuery = ({ path }: FlowRequest): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '')
 const withQuery = (request: FlowRequest, change: (query: URLSearchParams) => void): FlowRequest => {
-  const query = queryOf(request)
+  const query = toQuery(request)
   change(query)
   return { ...request, path: `${request.path.split('?')[0]}?${query}` }
 }
@@ -26,7 +26,7 @@ const replyOf = (responseData: unknown, responseCode = 200): FlowReply => ({
 })
 
 const makes = (request: FlowRequest, calls: readonly string[]): boolean =>
-  calls.includes(callOf({ method: request.method, path: request.path.split('?')[0] as string }).name)
+  calls.includes(getCall({ method: request.method, path: request.path.split('?')[0] as string }).name)
 
 /** Changes successful replies in place. `make`: state of one backend. */
 function onData(name: string, calls: readonly string[], make: () => (data: Row, request: FlowRequest) => unknown): PlantedFault {
@@ -87,8 +87,8 @@ const answersTwice = (name: string, call: string): PlantedFault =>
   instead(name, [call], () => {
     const deleted = new Set<number>()
     return async (request) => {
-      if (deleted.has(idOf(request))) return replyOf({ id: idOf(request), deleted_at: 0 })
-      deleted.add(idOf(request))
+      if (deleted.has(getId(request))) return replyOf({ id: getId(request), deleted_at: 0 })
+      deleted.add(getId(request))
       return undefined
     }
   })
@@ -119,7 +119,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   onData('lock_version of forms never grows', ['getForm', 'updateForm'], () => (data) => void (data['lock_version'] = 1)),
   instead('deleteTax does not delete', ['deleteTax'], () => async (request, send) => {
     const { responseCode } = envelopeOf(await send({ method: 'GET', path: request.path, headers: request.headers }))
-    return responseCode === 200 ? replyOf({ id: idOf(request), deleted_at: 0 }) : undefined
+    return responseCode === 200 ? replyOf({ id: getId(request), deleted_at: 0 }) : undefined
   }),
   answersTwice('deleteService works twice', 'deleteService'),
   {
@@ -131,10 +131,10 @@ export const plantedFaults: readonly PlantedFault[] = [
         const reply = await send(request)
         const { responseCode, responseData } = envelopeOf(reply)
         if (responseCode !== 200) return reply
-        if (makes(request, ['deleteForm'])) deleted.add(idOf(request))
+        if (makes(request, ['deleteForm'])) deleted.add(getId(request))
         if (!makes(request, ['listForms'])) return reply
         for (const row of rowsIn(responseData)) rows.set(Number(row['id']), row)
-        const search = queryOf(request).get('search') ?? ''
+        const search = toQuery(request).get('search') ?? ''
         const gone = [...deleted]
           .flatMap((id): Loose[] => {
             const row = rows.get(id)
@@ -154,8 +154,8 @@ export const plantedFaults: readonly PlantedFault[] = [
         const { responseCode, responseData } = envelopeOf(reply)
         if (!makes(request, ['getProperty', 'listProperties', 'createProperty'])) return reply
         if (responseCode === 200) for (const row of [responseData, ...rowsIn(responseData)]) seen.set(Number(row['id']), row)
-        const isDeleted = responseCode === 404 && makes(request, ['getProperty']) && seen.has(idOf(request))
-        return isDeleted ? replyOf(seen.get(idOf(request))) : reply
+        const isDeleted = responseCode === 404 && makes(request, ['getProperty']) && seen.has(getId(request))
+        return isDeleted ? replyOf(seen.get(getId(request))) : reply
       }
     },
   },
@@ -167,7 +167,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   onData('total_count of customers never falls', ['listCustomers'], () => {
     const most = new Map<string, number>()
     return (data, request) => {
-      const search = queryOf(request).get('search') ?? ''
+      const search = toQuery(request).get('search') ?? ''
       const pagination = data['pagination'] as Row
       most.set(search, Math.max(most.get(search) ?? 0, Number(pagination['total_count'])))
       pagination['total_count'] = most.get(search)

@@ -52,9 +52,9 @@ export async function expectPages(model: Model, session: Session, kind: Kind): P
   }
   expectEqual(new Set(ids).size, count, `${kind.list} with per_page=2, different rows on all pages`)
   if (kind.name === 'properties') return
-  const idsOf = async (sort_dir: string): Promise<unknown[]> =>
+  const getIds = async (sort_dir: string): Promise<unknown[]> =>
     rowsIn(await session.done(kind.list, { ...ownQuery(model, kind), sort_dir })).map(({ id }) => id)
-  expectEqual((await idsOf('desc')).toReversed(), await idsOf('asc'), `${kind.list}, sort_dir=desc reversed`)
+  expectEqual((await getIds('desc')).toReversed(), await getIds('asc'), `${kind.list}, sort_dir=desc reversed`)
 }
 
 /** At most one record of the siblings has the flag, and it is the last one saved with it. */

@@ -156,7 +156,7 @@ async function remove(model: Model, session: Session, kind: Kind, entry: Entry):
   await expectListed(session, model, kind)
 }
 
-const stepsOf = (kind: Kind, around: ParentRecords): Step[] => {
+const getSteps = (kind: Kind, around: ParentRecords): Step[] => {
   /** Runs on a record that fits, or else on a new one. */
   const on = (
     name: string,
@@ -217,7 +217,7 @@ const keyReused: Step = {
 export const recordSteps = (around: ParentRecords): Step[] => [
   ...Object.values(kinds)
     .filter(({ name }) => name !== 'jobs' || around.categoryId !== undefined)
-    .flatMap((kind) => stepsOf(kind, around)),
+    .flatMap((kind) => getSteps(kind, around)),
   keyReused,
   {
     name: 'choose the default tax',

@@ -8,7 +8,7 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 /** Chunks of some modules with their imports and styles. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+export function getFiles(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (module: string): void => {
     const chunk = manifest[module] ?? Object.values(manifest).find(({ name, file }) => name === module && file.endsWith('.js'))

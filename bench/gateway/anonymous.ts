@@ -49,10 +49,10 @@ async function send(url: string, body: string): Promise<void> {
 /** Median CPU milliseconds per request of each kind, without the first ones. */
 export async function costOfAnonymous({ url, cpuMicroseconds }: Server): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number>()
-  for (const [what, bodyOf] of Object.entries(bodies)) {
+  for (const [what, toBody] of Object.entries(bodies)) {
     const figures: number[] = []
     for (let n = 0; n < SENDINGS; n++) {
-      const body = bodyOf(n)
+      const body = toBody(n)
       const before = await cpuMicroseconds()
       await send(url, body)
       figures.push((await cpuMicroseconds()) - before)

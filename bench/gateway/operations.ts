@@ -49,7 +49,7 @@ export const headers = { authorization: 'bench-token' }
 const graphql = (query: string, variables: object): Request => ({ method: 'POST', path: '/graphql', headers, body: { query, variables } })
 
 const eachPage = <T>(make: (page: number) => T): T[] => Array.from({ length: PAGES }, (_, page) => make(page))
-const pageOf = (page: number) => ({ input: { page, perPage: ROWS } })
+const getPage = (page: number) => ({ input: { page, perPage: ROWS } })
 const action = { jobId: '7', action: 'START', lockVersion: 3, notifyCustomer: false }
 const wireAction = { job_id: 7, action: 'start', lock_version: 3, notify_customer: false }
 const platform = { ...headers, 'x-fc-app-platform': '2' }
@@ -57,7 +57,7 @@ const platform = { ...headers, 'x-fc-app-platform': '2' }
 /** Equivalent requests by interface. Pages start with 1. */
 export const requests = {
   list: {
-    graphql: eachPage((page) => graphql(jobList, pageOf(page))).slice(1),
+    graphql: eachPage((page) => graphql(jobList, getPage(page))).slice(1),
     rest: eachPage((page): Request => ({ method: 'GET', path: `/jobs?page=${page}`, headers })).slice(1),
     upstream: eachPage((page): Request => ({
       method: 'GET',
@@ -66,7 +66,7 @@ export const requests = {
     })).slice(1),
   },
   nested: {
-    graphql: eachPage((page) => graphql(jobListWithCustomers, pageOf(page))).slice(1),
+    graphql: eachPage((page) => graphql(jobListWithCustomers, getPage(page))).slice(1),
     rest: eachPage((page): Request => ({ method: 'GET', path: `/jobs-with-customers?page=${page}`, headers })).slice(1),
   },
   mutation: {

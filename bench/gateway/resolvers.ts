@@ -13,7 +13,7 @@ interface Context {
   readonly customers: Map<string, Promise<Customer>>
 }
 
-function recordOf(id: string, { token, customers }: Context): Promise<Customer> {
+function getRecord(id: string, { token, customers }: Context): Promise<Customer> {
   const known = customers.get(id)
   if (known) return known
   const asked = call<Customer>('GET', `/customers/${id}`, token)
@@ -22,7 +22,7 @@ function recordOf(id: string, { token, customers }: Context): Promise<Customer> 
 }
 
 const fromRecord = (field: keyof ReturnType<typeof customerContact>) => async (customer: { id: string }, _: unknown, context: Context) =>
-  customerContact(await recordOf(customer.id, context))[field]
+  customerContact(await getRecord(customer.id, context))[field]
 
 export const resolvers = {
   Query: {

@@ -11,45 +11,45 @@ import type { StaffSummary, Visit } from '@callout/contracts/jobs/schemas/visit'
 import { jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
 
-const namesOf = (table: CodeTable): ReadonlyMap<Code, string> =>
+const getNames = (table: CodeTable): ReadonlyMap<Code, string> =>
   new Map(Object.values(table).map(({ code }) => [code, nameOfCode(table, code) ?? '']))
-const statuses = namesOf(jobStatus)
-const timelineStatuses = namesOf(timelineStatus)
-const priorities = namesOf(priority)
-const invoiceStatuses = namesOf(invoiceStatus)
-const actions = namesOf(jobAction)
-const events = namesOf(historyEvent)
+const statuses = getNames(jobStatus)
+const timelineStatuses = getNames(timelineStatus)
+const priorities = getNames(priority)
+const invoiceStatuses = getNames(invoiceStatus)
+const actions = getNames(jobAction)
+const events = getNames(historyEvent)
 
 const refuse = (): never => {
   throw new TypeError('The backend sent something else')
 }
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 
-const textOf = (value: unknown): string | null => (isNothing(value) ? null : typeof value === 'string' ? value : refuse())
+const getText = (value: unknown): string | null => (isNothing(value) ? null : typeof value === 'string' ? value : refuse())
 const numberOf = (value: unknown): number | null => (isNothing(value) ? null : Number.isFinite(value) ? (value as number) : refuse())
 const wholeOf = (value: unknown): number | null => (isNothing(value) ? null : Number.isSafeInteger(value) ? (value as number) : refuse())
 const flagOf = (value: unknown): boolean | null => (isNothing(value) ? null : typeof value === 'boolean' ? value : refuse())
 const dayOf = (value: unknown): string | null =>
-  isNothing(value) ? null : /^\d{4}-\d{2}-\d{2}$/.test(textOf(value) ?? '') ? textOf(value) : refuse()
-const nameOf = (names: ReadonlyMap<Code, string>, code: Code | null | undefined): string | null =>
+  isNothing(value) ? null : /^\d{4}-\d{2}-\d{2}$/.test(getText(value) ?? '') ? getText(value) : refuse()
+const getName = (names: ReadonlyMap<Code, string>, code: Code | null | undefined): string | null =>
   isNothing(code) ? null : (names.get(code) ?? refuse())
-const keyOf = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : refuse())
-const idOf = (id: unknown): string | null => (isNothing(id) ? null : keyOf(id))
-const staffOf = ({ id, name, color }: StaffSummary) => ({ id: keyOf(id), name: textOf(name), color: textOf(color) })
-const actionNames = (codes: readonly Code[] | null | undefined) => codes?.map((code) => nameOf(actions, code)) ?? null
+const getKey = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : refuse())
+const getId = (id: unknown): string | null => (isNothing(id) ? null : getKey(id))
+const staffOf = ({ id, name, color }: StaffSummary) => ({ id: getKey(id), name: getText(name), color: getText(color) })
+const actionNames = (codes: readonly Code[] | null | undefined) => codes?.map((code) => getName(actions, code)) ?? null
 
-const property = (record: JobSummary['property']) => record && { id: keyOf(record.id), address: textOf(record.address) }
-const category = (record: JobSummary['category']) => record && { id: keyOf(record.id), name: textOf(record.name) }
+const property = (record: JobSummary['property']) => record && { id: getKey(record.id), address: getText(record.address) }
+const category = (record: JobSummary['category']) => record && { id: getKey(record.id), name: getText(record.name) }
 const customer = (record: JobSummary['customer']) =>
-  record && { id: keyOf(record.id), name: textOf(record.name), phone: textOf(record.phone) }
+  record && { id: getKey(record.id), name: getText(record.name), phone: getText(record.phone) }
 
 export const jobRow = (job: JobSummary) => ({
-  id: keyOf(job.id),
-  jobNumber: textOf(job.job_number),
-  title: textOf(job.title),
-  status: nameOf(statuses, job.status),
-  priority: nameOf(priorities, job.priority),
-  branchId: idOf(job.branch_id),
+  id: getKey(job.id),
+  jobNumber: getText(job.job_number),
+  title: getText(job.title),
+  status: getName(statuses, job.status),
+  priority: getName(priorities, job.priority),
+  branchId: getId(job.branch_id),
   date: dayOf(job.date),
   startAt: wholeOf(job.start_at),
   endAt: wholeOf(job.end_at),
@@ -61,24 +61,24 @@ export const jobRow = (job: JobSummary) => ({
   visitsDone: wholeOf(job.visits_done),
   visitsTotal: wholeOf(job.visits_total),
   total: numberOf(job.total),
-  currencyCode: textOf(job.currency_code),
-  invoiceStatus: nameOf(invoiceStatuses, job.invoice_status),
+  currencyCode: getText(job.currency_code),
+  invoiceStatus: getName(invoiceStatuses, job.invoice_status),
   allowedActions: actionNames(job.allowed_actions),
   lockVersion: wholeOf(job.lock_version),
 })
 
 export const customerContact = ({ email, outstanding_balance }: Customer) => ({
-  email: textOf(email),
+  email: getText(email),
   outstandingBalance: numberOf(outstanding_balance),
 })
 
 const visitShape = (visit: Visit) => ({
-  id: keyOf(visit.id),
+  id: getKey(visit.id),
   visitNumber: wholeOf(visit.visit_number),
   date: dayOf(visit.date),
   startAt: wholeOf(visit.start_at),
   endAt: wholeOf(visit.end_at),
-  status: nameOf(statuses, visit.status),
+  status: getName(statuses, visit.status),
   staff: visit.staffs?.map(staffOf) ?? null,
   arrivalWindowMinutes: wholeOf(visit.arrival_window_minutes),
   onTheWayAt: wholeOf(visit.on_the_way_at),
@@ -87,26 +87,26 @@ const visitShape = (visit: Visit) => ({
   finishedAt: wholeOf(visit.finished_at),
   isException: flagOf(visit.is_exception),
   isLate: flagOf(visit.is_late),
-  notes: textOf(visit.notes),
+  notes: getText(visit.notes),
   allowedActions: actionNames(visit.allowed_actions),
   lockVersion: wholeOf(visit.lock_version),
 })
 
 const invoiceShape = (invoice: InvoiceSummary) => ({
-  id: keyOf(invoice.id),
-  invoiceNumber: textOf(invoice.invoice_number),
-  status: nameOf(invoiceStatuses, invoice.status),
+  id: getKey(invoice.id),
+  invoiceNumber: getText(invoice.invoice_number),
+  status: getName(invoiceStatuses, invoice.status),
   total: numberOf(invoice.total),
   balanceDue: numberOf(invoice.balance_due),
 })
 
 const progress = (job: Job) => ({
-  id: keyOf(job.id),
-  status: nameOf(statuses, job.status),
+  id: getKey(job.id),
+  status: getName(statuses, job.status),
   date: dayOf(job.date),
   startAt: wholeOf(job.start_at),
   endAt: wholeOf(job.end_at),
-  timezone: textOf(job.timezone),
+  timezone: getText(job.timezone),
   staff: job.staffs?.map(staffOf) ?? null,
   visitsDone: wholeOf(job.visits_done),
   visitsTotal: wholeOf(job.visits_total),
@@ -118,11 +118,11 @@ const progress = (job: Job) => ({
 })
 
 const historyShape = (entry: History) => ({
-  id: keyOf(entry.id),
-  event: nameOf(events, entry.event),
-  status: nameOf(timelineStatuses, entry.status),
-  label: textOf(entry.label),
-  note: textOf(entry.note),
+  id: getKey(entry.id),
+  event: getName(events, entry.event),
+  status: getName(timelineStatuses, entry.status),
+  label: getText(entry.label),
+  note: getText(entry.note),
   createdAt: wholeOf(entry.created_at),
 })
 

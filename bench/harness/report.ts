@@ -43,5 +43,5 @@ const sentenceOf = (verdicts: readonly Verdict[]): string => {
   return `Not met: ${missed.map(({ what, measured, budget }) => `${what} (${shown(measured)}, budget ${budget})`).join('; ')}.`
 }
 
-export const textOf = ({ tables, verdicts }: Report): string =>
+export const getText = ({ tables, verdicts }: Report): string =>
   [...tables.map(markdownOf), sentenceOf(verdicts)].filter(Boolean).join('\n\n')

@@ -6,7 +6,7 @@ import type { Later } from '../harness/cleanUp.ts'
 import type { Report } from '../harness/report.ts'
 import type { Request } from '../harness/request.ts'
 import { freePort, type Server } from '../harness/server.ts'
-import { rowOf } from './overload.ts'
+import { toRow } from './overload.ts'
 import { listAt, type Servers } from './servers.ts'
 
 const SECONDS = 6
@@ -28,7 +28,7 @@ async function startRedis(later: Later): Promise<string> {
 }
 
 /** 0 without a reply. */
-async function statusOf(pool: Pool, { method, path, headers = {}, body }: Request): Promise<number> {
+async function getStatus(pool: Pool, { method, path, headers = {}, body }: Request): Promise<number> {
   try {
     const json = { ...headers, 'content-type': 'application/json' }
     const reply = await pool.request({ method, path, headers: json, body: JSON.stringify(body) })
@@ -50,7 +50,7 @@ async function readThrough(gateways: readonly Server[], isOver: () => boolean): 
   const pools = gateways.map(({ url }) => new Pool(url, { connections: CLIENTS, pipelining: 1 }))
   let [sent, retried, failed] = [0, 0, 0]
   const isAnswered = async (pool: Pool | undefined, index: number): Promise<boolean> =>
-    !!pool && (await statusOf(pool, listAt(index))) === 200
+    !!pool && (await getStatus(pool, listAt(index))) === 200
   const client = async (): Promise<void> => {
     while (!isOver()) {
       const index = (sent += 1)
@@ -76,5 +76,5 @@ export async function benchmarkFailover({ startGateway }: Servers, later: Later)
   const { sent, retried, failed } = await reading
   const verdict = { what: 'reads that failed', measured: failed, budget: 0 }
   const caption = `Two gateways with Redis, ${CLIENTS} clients, one gateway killed after ${SECONDS / 3} of ${SECONDS} seconds: ${sent} reads, ${retried} repeated at the other gateway.`
-  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: [rowOf(verdict)] }], verdicts: [verdict] }
+  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: [toRow(verdict)] }], verdicts: [verdict] }
 }

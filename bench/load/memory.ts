@@ -2,7 +2,7 @@ import { putLoad } from '../harness/load.ts'
 import type { Report } from '../harness/report.ts'
 import { bytesOf } from '../harness/request.ts'
 import type { Server } from '../harness/server.ts'
-import { rowOf } from './overload.ts'
+import { toRow } from './overload.ts'
 import { dayAt } from './servers.ts'
 
 const OPERATIONS = Number(process.env['OPERATIONS'] ?? 1_000_000)
@@ -39,5 +39,5 @@ export async function benchmarkMemory(gateway: Server): Promise<Report> {
   const quarters = [1, 2, 3, 4].map((quarter) => (points[(SAMPLES * quarter) / 4 - 1]?.y ?? Number.NaN).toFixed(1))
   const verdict = { what: 'heap, MB more per 1,000,000 operations', measured: slopeOf(points.slice(WARM_UP)), budget: 2 }
   const caption = `Heap of the gateway over ${answered.toLocaleString('en')} operations: ${quarters.join(', ')} MB after each quarter, ${((await gateway.rssBytes()) / MB).toFixed(0)} MB resident.`
-  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: [rowOf(verdict)] }], verdicts: [verdict] }
+  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: [toRow(verdict)] }], verdicts: [verdict] }
 }

@@ -97,10 +97,10 @@ export async function benchmarkOverload(servers: readonly Server[]): Promise<Rep
   return {
     tables: [
       { caption, columns, rows },
-      { caption: 'The gateway’s figures against their budgets.', columns: ['Figure', 'measured', 'budget'], rows: verdicts.map(rowOf) },
+      { caption: 'The gateway’s figures against their budgets.', columns: ['Figure', 'measured', 'budget'], rows: verdicts.map(toRow) },
     ],
     verdicts,
   }
 }
 
-export const rowOf = (verdict: Verdict): string[] => [verdict.what, `**${shown(verdict.measured)}**`, shownVerdict(verdict)]
+export const toRow = (verdict: Verdict): string[] => [verdict.what, `**${shown(verdict.measured)}**`, shownVerdict(verdict)]

@@ -2,7 +2,7 @@ import { type Report, shownSpread, type Verdict } from '../harness/report.ts'
 import type { Server } from '../harness/server.ts'
 import { ratiosOf } from '../harness/statistics.ts'
 import { offer, type Offered, quantileOf } from './offer.ts'
-import { rowOf } from './overload.ts'
+import { toRow } from './overload.ts'
 import { actionAt, listAt, type Servers, setDelay } from './servers.ts'
 
 const PATH = '/api/v1/jobs/manage_job'
@@ -53,5 +53,5 @@ export async function benchmarkSlowPath(servers: Servers): Promise<Report> {
     { what: 'lists that failed', measured: failed, budget: 0 },
   ]
   const caption = `${LISTS_PER_SECOND} lists and ${ACTIONS_PER_SECOND} actions a second at each of three gateways, ${ROUNDS} rounds of ${SECONDS} seconds; the actions' path replies at once (healthy), after ${SLOW_MS} ms (slow) or never (dead). Ratios are medians of the rounds: slow ${shownSpread(ratioOf('slow'))}, dead ${shownSpread(ratioOf('dead'))}.`
-  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: verdicts.map(rowOf) }], verdicts }
+  return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: verdicts.map(toRow) }], verdicts }
 }

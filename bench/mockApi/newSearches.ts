@@ -10,7 +10,7 @@ const SEARCHES = 3_000
 const [RECORD_STEP, WORD_STEP] = [7_919, 3]
 const MIN_LETTERS = 3
 
-const wordsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
+const getText = (...texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => (text ?? '').split(/\s+/)).filter((word) => word.length >= MIN_LETTERS)
 
 /** In turn: a word, two words of a record, the last digits of its phone. */
@@ -20,10 +20,10 @@ function searchOf(turn: number, words: readonly string[], phone: string): string
   return [first, `${first} ${wordAt(turn * WORD_STEP + 2)}`, phone.slice(-7)][turn % 3] ?? first
 }
 
-function searchesOf<R>(records: readonly R[], wordsIn: (record: R) => string[], phoneOf: (record: R) => string): string[] {
+function searchesOf<R>(records: readonly R[], textIn: (record: R) => string[], phoneOf: (record: R) => string): string[] {
   const all = upTo(SEARCHES * 6, (turn) => {
     const record = records[(turn * RECORD_STEP) % records.length] as R
-    return searchOf(turn, wordsIn(record), phoneOf(record))
+    return searchOf(turn, textIn(record), phoneOf(record))
   })
   return [...new Set(all)].slice(0, SEARCHES)
 }
@@ -38,13 +38,13 @@ export function newSearches(): { readonly customers: string[]; readonly jobs: st
   return {
     customers: searchesOf(
       customers,
-      ({ id, name, company_name, email }) => wordsOf(name, company_name, email, streetOf(id)),
+      ({ id, name, company_name, email }) => getText(name, company_name, email, streetOf(id)),
       ({ phone }) => phone ?? '',
     ),
     jobs: searchesOf(
       jobs,
       ({ job_number, title, customer_name, customer_id, line_items }) =>
-        wordsOf(job_number, title, customer_name, streetOf(customer_id), ...line_items.map(({ name }) => name)),
+        getText(job_number, title, customer_name, streetOf(customer_id), ...line_items.map(({ name }) => name)),
       ({ customer_id }) => store.customers.get(customer_id)?.phone ?? '',
     ),
   }

@@ -8,10 +8,10 @@ type Kind = 'auth' | 'site' | 'day' | 'list' | 'record' | 'form' | 'popup' | 'pa
 const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
 
 /** A module and everything that it imports statically; packages are included but not followed. */
-function reachOf(info: Info, root: string, reach = new Set<string>()): Set<string> {
+function getReach(info: Info, root: string, reach = new Set<string>()): Set<string> {
   if (reach.has(root)) return reach
   reach.add(root)
-  if (isOwn(root)) info(root)?.importedIds.forEach((id) => reachOf(info, id, reach))
+  if (isOwn(root)) info(root)?.importedIds.forEach((id) => getReach(info, id, reach))
   return reach
 }
 
@@ -39,7 +39,7 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
 function sharedChunks(info: Info): Map<string, string> {
   const usersOf = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
-    const reach = reachOf(info, id)
+    const reach = getReach(info, id)
     const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
     for (const item of [...reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), entry])
   }
@@ -52,7 +52,7 @@ function sharedChunks(info: Info): Map<string, string> {
     const isPublic = kinds.includes('auth') || kinds.includes('site')
     if (users.length < 2 || (isPublic && kinds.length === 1)) continue
     // Sign-in loads neither the schemas nor the GraphQL client.
-    const hasData = isPublic && [...reachOf(info, id)].some((item) => /\/node_modules\/(?:@apollo|zod)\//.test(item))
+    const hasData = isPublic && [...getReach(info, id)].some((item) => /\/node_modules\/(?:@apollo|zod)\//.test(item))
     const domains = [...new Set(entries.map(({ domain }) => domain))]
     named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...(hasData ? ['data'] : [])].join('-'))
   }

@@ -11,7 +11,7 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk[] => {
   return found?.type === 'chunk' ? [found] : []
 }
 
-function reachOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+function getReach(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set(chunks.map(({ fileName }) => fileName))
   for (const file of files) for (const { imports } of chunkOf(bundle, file)) for (const item of imports) files.add(item)
   return files
@@ -20,11 +20,11 @@ function reachOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<s
 /** Files of the signed-in shell that the page doesn't load with its entry. */
 export function shellFiles(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
-  const entry = reachOf(
+  const entry = getReach(
     bundle,
     chunks.filter(({ isEntry }) => isEntry),
   )
-  const files = reachOf(
+  const files = getReach(
     bundle,
     chunks.filter(({ moduleIds }) => shell.some((id) => moduleIds.includes(id))),
   )

@@ -162,13 +162,13 @@ function listeningAt(app: FastifyInstance): () => string {
   let known: string | undefined
   return () => {
     if (known !== undefined) return known
-    const address = addressOf(app)
+    const address = getAddress(app)
     if (app.server.listening) known = address
     return address
   }
 }
 
-function addressOf(app: FastifyInstance): string {
+function getAddress(app: FastifyInstance): string {
   const at = app.server.address()
   if (at === null || typeof at === 'string') return OWN_URL
   const host = at.address === '0.0.0.0' || at.address === '::' ? '127.0.0.1' : at.address

@@ -67,7 +67,7 @@ describe('a server on a data folder', () => {
 
   test('makes demo data of another day again, unless a user has changed them', { tags: 'nightly' }, async () => {
     const at = Math.floor(Date.now() / 1000)
-    const jobOf = async (environment: Record<string, string>): Promise<string | undefined> => {
+    const getJob = async (environment: Record<string, string>): Promise<string | undefined> => {
       await (await start({ REFERENCE_DATE: '', ...environment })).end('SIGTERM')
       const store = await openStore(folder)
       await store.close()
@@ -94,13 +94,13 @@ describe('a server on a data folder', () => {
       return store.seeds.get(1)?.at
     }
     await mark(at - 2 * days)
-    await jobOf({})
+    await getJob({})
     expect(await seededAt()).toBeGreaterThanOrEqual(at)
     await mark(at - 2 * days)
-    await jobOf({ REFERENCE_DATE: '2026-06-17' })
+    await getJob({ REFERENCE_DATE: '2026-06-17' })
     expect(await seededAt()).toBe(at - 2 * days)
     await mark(at - 2 * days, (store) => store.jobs.update(1, { title: 'Mine' }))
-    expect(await jobOf({})).toBe('Mine')
+    expect(await getJob({})).toBe('Mine')
     expect(await seededAt()).toBe(at - 2 * days)
   })
 

@@ -34,7 +34,7 @@ function compose(args: readonly string[], environment: Readonly<Record<string, s
   return stdout
 }
 
-const statusOf = (url: string): Promise<number> =>
+const getStatus = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
@@ -58,7 +58,7 @@ const componentsOf = (service: string): string[] =>
     ({ name }) => name,
   )
 
-const answers = (url: string) => expect.poll(() => statusOf(url), { timeout: 120_000, interval: 100 }).toBe(200)
+const answers = (url: string) => expect.poll(() => getStatus(url), { timeout: 120_000, interval: 100 }).toBe(200)
 
 /** `docker compose ps`, by service. */
 const exitCodes = (): Record<string, number> =>

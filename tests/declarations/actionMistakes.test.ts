@@ -31,7 +31,7 @@ const mistakes: readonly Mistake[] = [
   ['the undo is of an action that there is none of', "name === 'PIN'", "name === 'PINNED'"],
   ['what insists is nothing that the call takes', "override: { reason: 'It has to be' }", 'override: { allowClash: true }'],
   ['nothing is asked again', "refetchQueries: ['Vans'],", ''],
-  ['a record has no name', 'nameOf: ({ plate }) => plate,\n  keyOf', 'keyOf'],
+  ['a record has no name', 'getName: ({ plate }) => plate,\n  getKey', 'getKey'],
 ]
 
 const source = resolve('client/src/components/actions/testing/sampleActions.ts')

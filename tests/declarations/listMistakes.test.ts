@@ -34,7 +34,7 @@ const source = resolve('client/src/components/list/testing/sampleList.tsx')
 const prepare = (text: string): string =>
   text.replace('import { choice, flag }', 'import { choice, flag, record }').concat(`
     export const used = record
-    declare const trainActionSet: Omit<typeof vanActionSet, 'keyOf'> & { keyOf(train: { readonly id: string; readonly wagons: number }): string }
+    declare const trainActionSet: Omit<typeof vanActionSet, 'getKey'> & { getKey(train: { readonly id: string; readonly wagons: number }): string }
     export const usedToo = trainActionSet
   `)
 const problems = compileMistakes({ name: 'listMistakes', source, prepare }, mistakes)

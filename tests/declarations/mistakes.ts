@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 /** The mistake, the correct declaration, and the wrong one. */
 export type Mistake = readonly [sentence: string, right: string, wrong: string]
 
-const nameOf = (place: number): string => `mistake${place}.tsx`
+const getName = (place: number): string => `mistake${place}.tsx`
 
 interface Declared {
   /** Of the folder in `.tmp`. */
@@ -32,9 +32,9 @@ export function compileMistakes({ name, source, prepare = String }: Declared, mi
   mkdirSync(folder, { recursive: true })
   for (const [index, [sentence, from, to]] of mistakes.entries()) {
     if (!right.includes(from)) throw new Error(`The declaration has nothing to be wrong about: ${sentence}`)
-    writeFileSync(resolve(folder, nameOf(index)), right.replace(from, to))
+    writeFileSync(resolve(folder, getName(index)), right.replace(from, to))
   }
-  writeFileSync(resolve(folder, nameOf(-1)), right)
+  writeFileSync(resolve(folder, getName(-1)), right)
   const options = { extends: resolve('tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null } }
   writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify({ ...options, include: ['*.tsx', resolve('client/src/vite-env.d.ts')] }))
   const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' })

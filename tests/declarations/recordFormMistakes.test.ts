@@ -11,7 +11,7 @@ const mistakes: readonly Mistake[] = [
   ['a value is sent in another type', 'rate: Number(values.rate)', 'rate: values.rate'],
   ['a change is sent without its record', '({ ...others, id, ...', '({ ...others, ...'],
   ['a response is read by another call', "'createTax'", "'createJob'"],
-  ['a name is read that the record lacks', 'nameOf: ({ name }) => name', 'nameOf: ({ title }) => title'],
+  ['a name is read that the record lacks', 'getName: ({ name }) => name', 'getName: ({ title }) => title'],
   ['a duplicate has no page', 'to: paths.editTax(tax.id) }', '}'],
   ['a form that changes records cannot read one', "    read: readBy(TaxDocument, 'tax'),\n", ''],
 ]

@@ -97,12 +97,12 @@ export function wholeStage(name: string): Stage {
   if (stage === undefined) throw new Error(`no stage ${name}`)
   return stages().has(stage.from) ? { ...stage, lines: [...wholeStage(stage.from).lines, ...stage.lines] } : stage
 }
-export const wordsAfter = (word: string, { lines }: Stage): string[] =>
+export const textAfter = (word: string, { lines }: Stage): string[] =>
   lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []))
-export const commandOf = (stage: Stage): string[] => JSON.parse(wordsAfter('CMD', stage).at(-1) ?? '[]') as string[]
+export const commandOf = (stage: Stage): string[] => JSON.parse(textAfter('CMD', stage).at(-1) ?? '[]') as string[]
 export const healthCommandOf = (stage: Stage): string[] =>
   JSON.parse(
-    wordsAfter('HEALTHCHECK', stage)
+    textAfter('HEALTHCHECK', stage)
       .at(-1)
       ?.replace(/^.* CMD /, '') ?? '[]',
   ) as string[]

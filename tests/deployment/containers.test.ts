@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingRows } from '../../tools/envExample.ts'
-import { commandOf, composed, healthCommandOf, readCompose, secondsOf, stages, wholeStage, wordsAfter } from './composeFiles.ts'
+import { commandOf, composed, healthCommandOf, readCompose, secondsOf, stages, wholeStage, textAfter } from './composeFiles.ts'
 
 const images = ['gateway', 'mock-api', 'gateway-dev', 'client-dev'] as const
 const { version, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -89,7 +89,7 @@ test('every setting of docs/running.md reaches the containers of its readers', (
   expect(missing).toEqual([])
   const buildSettings = rows.filter(({ readBy }) => readBy === 'client build').flatMap(({ names }) => names)
   expect(
-    wordsAfter('ARG', wholeStage('built-client'))
+    textAfter('ARG', wholeStage('built-client'))
       .flatMap((line) => line.split(/\s+/))
       .toSorted(),
   ).toEqual(buildSettings.toSorted())
@@ -140,16 +140,16 @@ test('nothing of the clone is mounted: what containers write stays in theirs', (
 test.each(images)('the image of %s runs node itself, as a user without rights', (name) => {
   const stage = wholeStage(name)
   const [command, script] = commandOf(stage)
-  expect([command, wordsAfter('USER', stage).at(-1)]).toEqual(['node', 'node'])
-  const folder = wordsAfter('WORKDIR', stage).at(-1)?.replace('/callout', '.') ?? '.'
+  expect([command, textAfter('USER', stage).at(-1)]).toEqual(['node', 'node'])
+  const folder = textAfter('WORKDIR', stage).at(-1)?.replace('/callout', '.') ?? '.'
   expect(existsSync(join(folder, script ?? ''))).toBe(true)
 })
 
 test.each(images)('the image of %s has a health check and labels', (name) => {
   const stage = wholeStage(name)
   expect(healthCommandOf(stage).slice(0, 2)).toEqual(['node', '-e'])
-  expect(wordsAfter('HEALTHCHECK', stage).at(-1)).toContain('--start-interval=1s')
-  const labels = wordsAfter('LABEL', stage).join(' ')
+  expect(textAfter('HEALTHCHECK', stage).at(-1)).toContain('--start-interval=1s')
+  const labels = textAfter('LABEL', stage).join(' ')
   expect(labels).toContain(`org.opencontainers.image.version="${version}"`)
   expect(labels).toMatch(/org\.opencontainers\.image\.title="Callout [^"]+"/)
 })
@@ -160,20 +160,20 @@ test('images begin with one whole version of Node, that of this repository', () 
 })
 
 test('what runs has no development packages, and its data a folder of its own user', () => {
-  for (const name of ['gateway', 'mock-api']) expect(wordsAfter('RUN', wholeStage(name))[0]).toMatch(/ npm ci --omit=dev /)
-  const [install = ''] = wordsAfter('RUN', wholeStage('mock-api'))
+  for (const name of ['gateway', 'mock-api']) expect(textAfter('RUN', wholeStage(name))[0]).toMatch(/ npm ci --omit=dev /)
+  const [install = ''] = textAfter('RUN', wholeStage('mock-api'))
   expect(install).toContain('mkdir /data && chown node:node /data')
   expect(composed().settingsOf('mock-api')['DATA_DIR']).toBe('/data')
 })
 
 test('no image has the cache of npm', () => {
-  const installs = [...stages().values()].flatMap((stage) => wordsAfter('RUN', stage)).filter((line) => line.includes('npm ci'))
+  const installs = [...stages().values()].flatMap((stage) => textAfter('RUN', stage)).filter((line) => line.includes('npm ci'))
   expect(installs).toHaveLength(3)
   for (const line of installs) expect(line).toMatch(/^--mount=type=cache,target=\/root\/\.npm /)
 })
 
 test('everything that is copied is there', () => {
-  const copied = [...stages().values()].flatMap((stage) => wordsAfter('COPY', stage)).filter((line) => !line.startsWith('--from='))
+  const copied = [...stages().values()].flatMap((stage) => textAfter('COPY', stage)).filter((line) => !line.startsWith('--from='))
   const sources = copied.flatMap((line) =>
     line
       .replace(/^--chown=\S+ /, '')

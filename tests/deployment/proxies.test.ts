@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** A directive with its parameters and its block. */
 interface Directive {
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly block: readonly Directive[]
 }
 
@@ -13,10 +13,10 @@ function directivesIn(text: string): readonly Directive[] {
   let at = 0
   const read = (depth: number): Directive[] => {
     const found: Directive[] = []
-    let words: string[] = []
+    let args: string[] = []
     const end = (block: readonly Directive[] = []): void => {
-      if (words.length > 0) found.push({ words, block })
-      words = []
+      if (args.length > 0) found.push({ args, block })
+      args = []
     }
     for (;;) {
       const token = tokens[at]
@@ -28,7 +28,7 @@ function directivesIn(text: string): readonly Directive[] {
       }
       if (token === '{') end(read(depth + 1))
       else if (token === ';' || token === '\n') end()
-      else words.push(token)
+      else args.push(token)
     }
   }
   return read(0)
@@ -40,11 +40,11 @@ const exampleOf = (language: string): readonly Directive[] => {
   if (text === undefined) throw new Error(`docs/running.md has no example for ${language}.`)
   return directivesIn(text)
 }
-const flat = (directives: readonly Directive[]): string[] => directives.flatMap(({ words, block }) => [words.join(' '), ...flat(block)])
+const flat = (directives: readonly Directive[]): string[] => directives.flatMap(({ args, block }) => [args.join(' '), ...flat(block)])
 
 test('the nginx example serves HTTP/2 without compression and leaves streams alone', () => {
   const example = exampleOf('nginx')
-  expect(example.map(({ words }) => words)).toEqual([['server']])
+  expect(example.map(({ args }) => args)).toEqual([['server']])
   expect(flat(example)).toEqual(
     expect.arrayContaining([
       'listen 443 ssl',

@@ -239,11 +239,11 @@ const criteria =
   (state: Criterion['state']) =>
   ([number, title, level, does, ...proofs]: Row): Criterion => ({ number, title, level, does, state, proofs })
 
-const partsOf = ({ number }: Criterion): number => number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
+const getParts = ({ number }: Criterion): number => number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
 
 /** Levels A and AA of WCAG 2.2, by hand. */
 export const wcagCriteria: readonly Criterion[] = [
   ...met.map(criteria('met')),
   ...manual.map(criteria('manual')),
   ...notApplicable.map(criteria('n/a')),
-].toSorted((item, entry) => partsOf(item) - partsOf(entry))
+].toSorted((item, entry) => getParts(item) - getParts(entry))

@@ -22,9 +22,9 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodTypes {
 }
 
 /** The fields of an object schema, or of all members of a union. */
-export function fieldsOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+export function toFields(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
   const { def } = unwrapped(schema)._zod
-  if (def.type === 'union') return Object.assign({}, ...def.options.map(fieldsOf)) as Readonly<Record<string, z.core.$ZodType>>
+  if (def.type === 'union') return Object.assign({}, ...def.options.map(toFields)) as Readonly<Record<string, z.core.$ZodType>>
   return def.type === 'object' ? def.shape : {}
 }
 
@@ -33,7 +33,7 @@ function namesIn(schema: z.core.$ZodType): string[] {
   const { def } = unwrapped(schema)._zod
   if (def.type === 'array') return namesIn(def.element)
   if (def.type === 'union') return def.options.flatMap(namesIn)
-  return Object.entries(fieldsOf(schema)).flatMap(([name, field]) => [name, ...namesIn(field)])
+  return Object.entries(toFields(schema)).flatMap(([name, field]) => [name, ...namesIn(field)])
 }
 
 let count = 5000

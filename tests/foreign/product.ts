@@ -64,7 +64,7 @@ export async function startProduct() {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function getText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
@@ -78,7 +78,7 @@ export async function startRecorder(name: Exchange['server'], app: FastifyInstan
     const { url: path = '' } = request
     const method = request.method as 'GET'
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-    const body = await textOf(request)
+    const body = await getText(request)
     const reply = await app.inject({
       method,
       url: path,

@@ -13,14 +13,14 @@ afterAll(() => product.close())
 
 /** Fields on which tools branch. */
 const exact: ReadonlySet<string> = new Set(['code', '__typename', 'responseCode'])
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+const getType = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
 /** Paths of recorded fields that are missing now or have another type. */
 function lostIn(before: unknown, now: unknown, path = ''): string[] {
   const name = path.split('.').at(-1) ?? ''
   if (exact.has(name) && before !== now) return [`${path}: ${String(now)} in place of ${String(before)}`]
   if (before === null || (now === null && name !== '')) return []
-  if (typeOf(before) !== typeOf(now)) return [`${path}: ${typeOf(now)} in place of ${typeOf(before)}`]
+  if (getType(before) !== getType(now)) return [`${path}: ${getType(now)} in place of ${getType(before)}`]
   if (Array.isArray(before)) return before.length > 0 ? lostIn(before[0], (now as unknown[])[0], `${path}[]`) : []
   if (typeof before !== 'object') return []
   return Object.entries(before).flatMap(([key, value]) => lostIn(value, (now as Readonly<Record<string, unknown>>)[key], `${path}.${key}`))

@@ -25,8 +25,8 @@ let product: Awaited<ReturnType<typeof startProduct>>
 beforeAll(async () => {
   mkdirSync(installed, { recursive: true })
   for (const file of ['package.json', 'package-lock.json', 'clients.mjs']) copyFileSync(join(here, file), join(installed, file))
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-  const { status, stderr } = spawnSync('npm', words, { cwd: installed, encoding: 'utf8' })
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+  const { status, stderr } = spawnSync('npm', args, { cwd: installed, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
@@ -40,8 +40,8 @@ afterAll(async () => {
 
 /** The compiler's messages; empty for a file without errors. */
 function messagesFor(file: string): string {
-  const words = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom', file]
-  return spawnSync(program('tsc'), words, { cwd: output, encoding: 'utf8' }).stdout
+  const args = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom', file]
+  return spawnSync(program('tsc'), args, { cwd: output, encoding: 'utf8' }).stdout
 }
 
 test('types of openapi-typescript compile', async () => {

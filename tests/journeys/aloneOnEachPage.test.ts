@@ -14,14 +14,14 @@ const routes = [...readFileSync('client/src/app/appRoutes.tsx', 'utf8').matchAll
 /** Pages about what a bigger plan has, the FAQ of the backend, and those of the own record, whose title is the own name. */
 const others = ['/help', '/staff', '/staff/new', '/staff/:staffId/edit', '/staff/:staffId', '/subscriptions/checkout', '/pricing-plans']
 
-const words = /\b(staff|technicians?|team|compan(?:y|ies)|employees?|colleagues?)\b/i
+const messages = /\b(staff|technicians?|team|compan(?:y|ies)|employees?|colleagues?)\b/i
 
 /** Statuses and variables of the specification, and a customer's own company. */
 const fixed =
   /Staff (On The Way|Reached)|\{\{company_name\}\}|^Company( name| email|)$|^Company default$|Full name, ID in the other program/
 
 /** Texts of the page, without the account's name and menu, that speak of other people or name the user. */
-const wordsOn = (page: Page, name: string): Promise<string[]> =>
+const textOn = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(
     ([pattern, own]) => {
       const isAbout = new RegExp(`${pattern}|${own}`, 'i')
@@ -34,7 +34,7 @@ const wordsOn = (page: Page, name: string): Promise<string[]> =>
       const options = [...(main?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)
       return [...new Set([...lines, ...labels, ...options].map((line) => line.trim()).filter((line) => isAbout.test(line)))]
     },
-    [words.source, name] as const,
+    [messages.source, name] as const,
   )
 
 interface Records {
@@ -81,7 +81,7 @@ test('a person who works alone finds no words about staff or a company, nor the 
   for (const place of sampleOf(places, ['/schedule', `/jobs/${ids['jobId']}`, '/earnings', '/reports', '/timesheets', '/settings'])) {
     if (new URL(page.url()).pathname !== place) await openWithin(page, place)
     await settled(page)
-    const lines = await wordsOn(page, me.name)
+    const lines = await textOn(page, me.name)
     found.push(...lines.filter((line) => !fixed.test(line)).map((line) => `${place}: ${line}`))
   }
   expect(found).toEqual([])

@@ -33,14 +33,14 @@ const JOB = `query ($id: ID!) { job(id: $id) { id title description notes priori
   discountType discountValue discountBasis taxBasis taxIds category { name } customer { name phone email } property { address }
   staff { name } lineItems { name quantity amount isTaxExempt total } visits { id } } }`
 
-async function jobOf(id: string): Promise<BookedJob> {
+async function getJob(id: string): Promise<BookedJob> {
   const { data } = await product.stack.ask<{ job: BookedJob }>(JOB, { id }, await product.stack.signIn('owner'))
   if (!data) throw new Error(`There is no job ${id}.`)
   return data.job
 }
 
 /** How many jobs have this title. */
-async function countOf(title: string): Promise<number> {
+async function getCount(title: string): Promise<number> {
   const { data } = await product.stack.ask<{ jobs: { totalCount: number } }>(
     'query ($search: String) { jobs(input: { search: $search }) { totalCount } }',
     { search: title },
@@ -49,7 +49,7 @@ async function countOf(title: string): Promise<number> {
   return data?.jobs.totalCount ?? -1
 }
 
-const inCents = (words: string): number => Math.round(Number(words.replace(/[$,]/g, '').replace('−', '-')) * 100)
+const inCents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '').replace('−', '-')) * 100)
 const formSums = (page: Page) => page.getByRole('complementary', { name: 'Summary' }).getByLabel('Totals')
 
 test('by keyboard alone the owner books a job for a new customer, and its sums are the same to the cent wherever they stand', async () => {
@@ -76,7 +76,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await keys.type('Water on the kitchen floor', field(page, 'Title'))
   await keys.type('Comes from below the sink.', field(page, 'Description'))
   await keys.tabTo(page.getByRole('combobox', { name: 'Line items' }))
-  for (const words of ['drain cl', 'plumbing labor', 'toilet rebuild', 'Travel to the island']) await addLine(page, words)
+  for (const text of ['drain cl', 'plumbing labor', 'toilet rebuild', 'Travel to the island']) await addLine(page, text)
   const lines = page.getByRole('list', { name: 'Line items' }).locator(':scope > li')
   const names = () => lines.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
   expect(await names()).toEqual(['Drain cleaning', 'Plumbing labor', 'Toilet rebuild kit', 'Travel to the island'])
@@ -124,7 +124,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   const beside = await amountsIn(formSums(page))
   await keys.press('Control+Enter')
   const id = await seeJob(page)
-  const job = await jobOf(id)
+  const job = await getJob(id)
   const sold = page.getByRole('region', { name: 'Line items' })
   expect(await amountsIn(sold)).toEqual(beside)
   await page.setViewportSize(widths.phone)
@@ -205,7 +205,7 @@ test('a reload in the middle of a job restores every value, and the job is booke
   await expectFilledIn(page, 'Filters after a reload')
   await saveButton(page).click()
   await seeJob(page)
-  expect(await countOf('Filters after a reload')).toBe(1)
+  expect(await getCount('Filters after a reload')).toBe(1)
   await openNewJob(page)
   expect(await field(page, 'Title').inputValue()).toBe('')
 })

@@ -19,7 +19,7 @@ const MOST_SECONDS = 15 * 60
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first()
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const said = (page: Page, labels: string | RegExp) => page.getByText(labels).first().waitFor()
 
 /** Sets up a company manually and counts the interactions. */
 class Newcomer extends CountingHand {
@@ -122,8 +122,8 @@ async function addJobs(token: string): Promise<string> {
   const { branches, staff } = await run<Record<'branches' | 'staff', { items: { id: string; name: string }[] }>>(
     '{ branches { items { id name } } staff { items { id name } } }',
   )
-  const idOf = (items: readonly { id: string; name: string }[], wanted: string) => items.find(({ name }) => name === wanted)?.id
-  const north = idOf(branches.items, 'North')
+  const getId = (items: readonly { id: string; name: string }[], requested: string) => items.find(({ name }) => name === requested)?.id
+  const north = getId(branches.items, 'North')
   const found = await run<{
     customers: { items: { id: string; branchId: string; properties: { id: string }[] }[] }
     ownCategories: { items: { id: string }[] }
@@ -143,7 +143,7 @@ async function addJobs(token: string): Promise<string> {
       dates: ['2031-03-04'],
       startTime: '14:00',
       endTime: '15:00',
-      staffIds: branch.id === north ? [idOf(staff.items, 'Theo Brandt')] : [],
+      staffIds: branch.id === north ? [getId(staff.items, 'Theo Brandt')] : [],
       lineItems: [{ name: 'Boiler service', quantity: 1, amount: 120 }],
     }
     const { createJob } = await run<{ createJob: { id: string } }>('mutation ($job: JobInput!) { createJob(input: $job) { id } }', { job })

@@ -156,10 +156,10 @@ test(
     const { data, errors } = await product.stack.ask(query, { id }, await product.stack.signIn('individual'))
     expect([data, errors?.[0]?.extensions]).toMatchObject([null, { code: 'NOT_FOUND' }])
 
-    const keyOf = (path: string): string => new URL(path).pathname.split('/')[2] ?? ''
-    expect(keyOf(address)).toMatch(/^[\da-f]{32}$/)
-    expect(keyOf(address)).not.toBe(keyOf(other))
-    for (const guess of [keyOf(address).slice(0, -1), id, '1'])
-      expect((await fetched(address.replace(keyOf(address), guess))).status).toBe(404)
+    const getKey = (path: string): string => new URL(path).pathname.split('/')[2] ?? ''
+    expect(getKey(address)).toMatch(/^[\da-f]{32}$/)
+    expect(getKey(address)).not.toBe(getKey(other))
+    for (const guess of [getKey(address).slice(0, -1), id, '1'])
+      expect((await fetched(address.replace(getKey(address), guess))).status).toBe(404)
   },
 )

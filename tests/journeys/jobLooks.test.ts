@@ -59,11 +59,11 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await saveButton(page).click()
     await page.getByText('Kindly add atleast one line item.').waitFor()
     await expectGoodLooks(page, '/jobs/new with errors')
-    const wanted = await page
+    const requested = await page
       .getByRole('combobox', { name: 'Customer' })
       .evaluate((shown) => getComputedStyle(shown, '::placeholder').color)
     const unchosen = await page.getByRole('combobox', { name: 'Property' }).evaluate((shown) => getComputedStyle(shown).color)
-    expect(unchosen, 'what a field asks for is no error').toBe(wanted)
+    expect(unchosen, 'what a field asks for is no error').toBe(requested)
     await page.getByRole('button', { name: 'New customer' }).click()
     const panel = page.getByRole('group', { name: 'New customer' })
     await panel.getByRole('button', { name: 'Save customer' }).click()

@@ -60,9 +60,9 @@ test('by keyboard alone a person signs in and opens a job', async () => {
   await keys.press('Enter')
   await page.waitForURL('**/jobs')
   const job = page.getByRole('row').nth(1).getByRole('link').first()
-  const words = await job.innerText()
+  const text = await job.innerText()
   await keys.activate(job)
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/jobs\/\d+$/)
 })
 

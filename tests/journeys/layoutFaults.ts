@@ -6,7 +6,7 @@
 /** Wider than its window; words that lie on one another; words that are cut without a sign of it. */
 export function layoutFaults(): string[] {
   const TOLERANCE_PX = 2
-  type Piece = { readonly words: string; readonly owner: Element; readonly box: DOMRect }
+  type Piece = { readonly text: string; readonly owner: Element; readonly box: DOMRect }
   const isOutOfFlow = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, clipPath, visibility, opacity } = getComputedStyle(at)
@@ -31,10 +31,10 @@ export function layoutFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
-    const words = node.textContent?.trim() ?? ''
+    const text = node.textContent?.trim() ?? ''
     if (
       !owner ||
-      words === '' ||
+      text === '' ||
       !owner.checkVisibility() ||
       owner.closest('script, style, noscript, option, textarea, [data-job-sheet], [aria-hidden="true"]') ||
       isOutOfFlow(owner)
@@ -44,7 +44,7 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node)
     for (const rect of range.getClientRects()) {
       const box = clipped(rect, owner)
-      if (box.width > TOLERANCE_PX && box.height > TOLERANCE_PX) pieces.push({ words: words.slice(0, 40), owner, box })
+      if (box.width > TOLERANCE_PX && box.height > TOLERANCE_PX) pieces.push({ text: text.slice(0, 40), owner, box })
     }
   }
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
@@ -56,12 +56,12 @@ export function layoutFaults(): string[] {
   if (beyond > 0) faults.push(`the page is ${beyond} pixels wider than its window`)
   for (const [index, item] of pieces.entries())
     for (const entry of pieces.slice(index + 1))
-      if (item.owner !== entry.owner && overlap(item.box, entry.box)) faults.push(`"${item.words}" and "${entry.words}" lie on one another`)
-  for (const { owner, words } of pieces) {
+      if (item.owner !== entry.owner && overlap(item.box, entry.box)) faults.push(`"${item.text}" and "${entry.text}" lie on one another`)
+  for (const { owner, text } of pieces) {
     const { overflowX, textOverflow } = getComputedStyle(owner)
     const isCut =
       (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1
-    if (isCut) faults.push(`"${words}" is cut`)
+    if (isCut) faults.push(`"${text}" is cut`)
   }
   // Browsers of phones zoom in on smaller fields.
   const FIELD_PX = 16
@@ -78,20 +78,20 @@ export function layoutFaults(): string[] {
 export function coveredFocus(): { readonly stop: string; readonly coveredBy: string | null } | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null
-  const nameOf = (element: Element): string =>
+  const getName = (element: Element): string =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 40) || element.id)}`
   // A switch or a radio is drawn by what stands beside it; a link may spread over its row.
   const drawn = focused.matches('input') && focused.getBoundingClientRect().width < 4 ? (focused.parentElement ?? focused) : focused
   const box = drawn.getBoundingClientRect()
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
-  const stop = nameOf(focused)
+  const stop = getName(focused)
   if (right - left < 1 || bottom - top < 1) return { stop, coveredBy: 'the edge of the window' }
   const points = [0.25, 0.5, 0.75].map((part) => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
   const isSeen = (found: Element | null): boolean =>
     found !== null && (drawn.contains(found) || found.contains(drawn) || (drawn.parentElement?.contains(found) ?? false))
   const cover = points.find((found) => !isSeen(found))
-  return { stop, coveredBy: cover === undefined ? null : cover === null ? 'nothing that is seen' : nameOf(cover) }
+  return { stop, coveredBy: cover === undefined ? null : cover === null ? 'nothing that is seen' : getName(cover) }
 }
 
 /** The stop before this one, if it looks the same now that it has lost the focus; null: its focus was seen. Called at every stop. */

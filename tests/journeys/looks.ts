@@ -52,13 +52,13 @@ export async function openWithin(page: Page, place: string): Promise<void> {
   await page.locator('h1[data-left]').waitFor({ state: 'detached' })
 }
 
-const pathOf = (place: string): string => place.split('?', 1)[0] as string
+const getPath = (place: string): string => place.split('?', 1)[0] as string
 
 /** Looks at pages of the app, one after the other. */
 export async function expectAllGood(page: Page, places: readonly string[]): Promise<void> {
   for (const [index, place] of places.entries()) {
     const before = places[index - 1]
-    await (before === undefined || pathOf(before) === pathOf(place) ? page.goto(place) : openWithin(page, place))
+    await (before === undefined || getPath(before) === getPath(place) ? page.goto(place) : openWithin(page, place))
     await expectGoodLooks(page, place)
   }
 }

@@ -19,7 +19,7 @@ async function read<Data>(query: string): Promise<Data> {
   const { data } = await product.stack.ask<Data>(query, {}, await product.stack.signIn('owner'))
   return data as Data
 }
-const stateOf = async (id: string): Promise<Merged> => (await read<{ customer: Merged }>(`{ customer(id: ${id}) { ${fields} } }`)).customer
+const getState = async (id: string): Promise<Merged> => (await read<{ customer: Merged }>(`{ customer(id: ${id}) { ${fields} } }`)).customer
 
 test('two customers become one, and Undo makes them two again', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
@@ -32,7 +32,7 @@ test('two customers become one, and Undo makes them two again', { tags: 'nightly
     `{ jobs(input: { customerId: ${merged.id}, perPage: 100 }) { items { invoiceStatus } } }`,
   )
   const staying = invoiced.jobs.items.filter(({ invoiceStatus }) => invoiceStatus !== null).length
-  const before = [await stateOf(remaining.id), await stateOf(merged.id)]
+  const before = [await getState(remaining.id), await getState(merged.id)]
 
   await storeSession(page, 'owner')
   await page.goto(`/customers/${remaining.id}`)
@@ -44,7 +44,7 @@ test('two customers become one, and Undo makes them two again', { tags: 'nightly
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   await page.getByText(`${merged.name} merged into ${remaining.name}`).waitFor()
 
-  const [one, other] = [await stateOf(remaining.id), await stateOf(merged.id)]
+  const [one, other] = [await getState(remaining.id), await getState(merged.id)]
   expect(one.jobsCount).toBe(remaining.jobsCount + merged.jobsCount - staying)
   expect(one.properties).toHaveLength(remaining.properties.length + merged.properties.length)
   expect(one.notes).toContain(`${merged.name} (customer ${merged.id}) was merged into this customer.`)
@@ -53,5 +53,5 @@ test('two customers become one, and Undo makes them two again', { tags: 'nightly
 
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByText(/^Merge undone:/).waitFor()
-  expect([await stateOf(remaining.id), await stateOf(merged.id)]).toEqual(before)
+  expect([await getState(remaining.id), await getState(merged.id)]).toEqual(before)
 })

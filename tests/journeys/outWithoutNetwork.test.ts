@@ -45,12 +45,12 @@ async function entriesOf({ id }: BookedVisit): Promise<Entry[]> {
   return jobHistory.items.filter(({ actor }) => actor.id === MARCUS).toReversed()
 }
 
-const wordsOf = ({ status, note }: Entry): string => [status, note].filter(Boolean).join(': ')
-const doneBy = async (job: BookedVisit): Promise<string[]> => (await entriesOf(job)).map(wordsOf)
+const getText = ({ status, note }: Entry): string => [status, note].filter(Boolean).join(': ')
+const doneBy = async (job: BookedVisit): Promise<string[]> => (await entriesOf(job)).map(getText)
 
 /** The same with the minutes after noon, for what was done while the clock stood at them. */
 const doneAt = async (job: BookedVisit): Promise<string[]> =>
-  (await entriesOf(job)).map((entry) => `${Math.floor((entry.createdAt - NOON) / 60)} ${wordsOf(entry)}`)
+  (await entriesOf(job)).map((entry) => `${Math.floor((entry.createdAt - NOON) / 60)} ${getText(entry)}`)
 
 const openJob = async (page: Page, { jobNumber }: BookedVisit, title: string): Promise<void> => {
   await page

@@ -28,7 +28,7 @@ async function look(page: Page, address: string): Promise<Place> {
   }))
 }
 
-const addressOf = (link: string): string => link.split('#')[0] ?? ''
+const getAddress = (link: string): string => link.split('#')[0] ?? ''
 
 /** Every page that links lead to from there, by its address. */
 async function crawl(page: Page, from: string): Promise<Map<string, Place>> {
@@ -38,7 +38,7 @@ async function crawl(page: Page, from: string): Promise<Map<string, Place>> {
     if (places.has(address)) continue
     const place = await look(page, address)
     places.set(address, place)
-    waiting.push(...place.links.map(addressOf))
+    waiting.push(...place.links.map(getAddress))
   }
   return places
 }

@@ -16,24 +16,24 @@ import { sampleOf } from './looks.ts'
 import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { arriveBefore } from './people/specProduct.ts'
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+const toRow = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 const badge = (page: Page, status: string) => page.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true })
 
 async function seeOnTabs(page: Page, name: string, tabs: Readonly<Record<string, boolean>>): Promise<void> {
   for (const [tab, isThere] of Object.entries(tabs)) {
     await openTab(page, tab)
-    await (isThere ? rowOf(page, name).waitFor() : page.getByText('No jobs in this tab.').waitFor())
+    await (isThere ? toRow(page, name).waitFor() : page.getByText('No jobs in this tab.').waitFor())
   }
 }
 
 /** What each variant costs is tested without a browser (tests/parity/specBackend.test.ts): here, all of them together. */
 test.each(sampleOf(['plain', 'texts,decimals,bare'], ['texts,decimals,bare']))(
   'over a backend that knows the names of the specification alone (%s) a day of work is done',
-  async (words) => {
-    const page = await arriveBefore(words)
+  async (message) => {
+    const page = await arriveBefore(message)
     await signInToWorkAs(page, 'olivia')
-    const row = rowOf(page, '#501')
+    const row = toRow(page, '#501')
     for (const text of ['Maria Lopez', '12 Elm St, Chicago, IL 60601', '9:00 – 11:00 AM', 'Sam Stone', 'Assigned', 'Medium'])
       await row.getByText(text).first().waitFor()
     await seeOnTabs(page, '#501', { Active: false, Completed: false, Pending: true })
@@ -89,8 +89,8 @@ test.each(sampleOf(['plain', 'texts,decimals,bare'], ['texts,decimals,bare']))(
       .waitFor()
 
     await page.goto('/jobs')
-    await rowOf(page, '#502').getByText('High').waitFor()
-    await rowOf(page, '#502').getByText('Sam Stone').waitFor()
+    await toRow(page, '#502').getByText('High').waitFor()
+    await toRow(page, '#502').getByText('Sam Stone').waitFor()
     await seeOnTabs(page, '#501', { Active: true, Completed: false })
     await seeOnTabs(page, '#502', { Pending: true })
 

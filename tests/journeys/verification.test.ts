@@ -8,7 +8,8 @@ const product = onProduct('tiny')
 const EMAIL = 'unverified@demo.test'
 const RESEND_SECONDS = 300
 const wrongOf = (code: string | null): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const seeProblem = (page: Page, words: string) => page.getByRole('form', { name: 'Verify your email address' }).getByText(words).waitFor()
+const seeProblem = (page: Page, message: string) =>
+  page.getByRole('form', { name: 'Verify your email address' }).getByText(message).waitFor()
 
 /** A pasted code is sent at once. */
 async function pasteAndVerify(page: Page, text: string | null): Promise<void> {

@@ -72,13 +72,13 @@ test('the owner sees 5,000 jobs, and the tabs add up', async () => {
 })
 
 test('a job is found by its number and by its customer, and a copied address shows the same rows', { tags: 'nightly' }, async () => {
-  const wanted = await jobWith('UNASSIGNED')
+  const requested = await jobWith('UNASSIGNED')
   const page = await listAs((await product.arrive()).page, 'owner')
-  await search(page, wanted.jobNumber)
+  await search(page, requested.jobNumber)
   await page.getByText('1–1 of 1').waitFor()
-  await page.getByRole('row', { name: new RegExp(wanted.jobNumber) }).waitFor()
-  await search(page, wanted.customer.name)
-  const names = page.getByRole('row').filter({ hasText: wanted.customer.name })
+  await page.getByRole('row', { name: new RegExp(requested.jobNumber) }).waitFor()
+  await search(page, requested.customer.name)
+  const names = page.getByRole('row').filter({ hasText: requested.customer.name })
   await names.first().waitFor()
   const address = page.url()
   const rows = await page.getByRole('row').allInnerTexts()

@@ -28,7 +28,7 @@ export const gatewayOver = (restBaseUrl: string): Promise<FastifyInstance> =>
   buildApp({ restBaseUrl, limits: { breakerFailures: Infinity } })
 
 /** Runs an operation as a client does. */
-export async function answerOf(gateway: FastifyInstance, { query, variables, token }: Operation): Promise<Answer> {
+export async function getAnswer(gateway: FastifyInstance, { query, variables, token }: Operation): Promise<Answer> {
   const headers = token === undefined ? {} : { authorization: token }
   const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
   const { data, errors = [] } = reply.json()

@@ -18,14 +18,14 @@ interface CallBefore {
   readonly response_code: number
 }
 
-const queryOf = (query: Readonly<Record<string, string | string[]>>): string => {
+const toQuery = (query: Readonly<Record<string, string | string[]>>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, item]))
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-const callOf = ({ row, operation, sends, reply }: Interaction): CallBefore => ({
+const getCall = ({ row, operation, sends, reply }: Interaction): CallBefore => ({
   method: row.method,
-  path: sends.path + queryOf(sends.query ?? {}),
+  path: sends.path + toQuery(sends.query ?? {}),
   headers: { ...(operation.token !== undefined && { Authorization: operation.token }), ...sends.headers },
   ...(sends.body !== undefined && { body: sends.body }),
   response_code: reply.responseCode,
@@ -33,7 +33,7 @@ const callOf = ({ row, operation, sends, reply }: Interaction): CallBefore => ({
 
 /** Preconditions of an interaction: its states, and then the calls of those that it comes after. */
 export const statesOf = ({ given, after = [] }: Interaction): readonly State[] =>
-  after.length === 0 ? given : [...given, { name: CALLS_BEFORE, parameters: { calls: after.map(callOf) } }]
+  after.length === 0 ? given : [...given, { name: CALLS_BEFORE, parameters: { calls: after.map(getCall) } }]
 
 const hasCalls = (parameters: Readonly<Record<string, unknown>>): parameters is { readonly calls: readonly CallBefore[] } =>
   Array.isArray(parameters['calls'])
@@ -75,9 +75,9 @@ export type Caller = (call: Omit<CallBefore, 'response_code'>) => Promise<{ read
 /** Makes the calls of the state one after the other. Throws a sentence where one is answered otherwise than it has to be. */
 export async function makeCalls(parameters: Readonly<Record<string, unknown>>, call: Caller): Promise<void> {
   if (!hasCalls(parameters)) throw new Error('names no calls')
-  for (const { response_code, ...wanted } of parameters.calls) {
-    const { responseCode } = await call(wanted)
-    if (responseCode !== response_code) throw new Error(`${wanted.method} ${wanted.path} answered ${responseCode}`)
+  for (const { response_code, ...requested } of parameters.calls) {
+    const { responseCode } = await call(requested)
+    if (responseCode !== response_code) throw new Error(`${requested.method} ${requested.path} answered ${responseCode}`)
   }
 }
 

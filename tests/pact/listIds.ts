@@ -36,9 +36,9 @@ export function pathIdName(path: string): string {
   return idNames[kindsOfPaths[resource] ?? (resource as RecordKind)] ?? 'id'
 }
 
-function idsOf(value: unknown, name: string, own: string): [name: string, id: number][] {
-  if (Array.isArray(value)) return value.flatMap((element) => idsOf(element, elementName(name), own))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => idsOf(inner, key, own))
+function getIds(value: unknown, name: string, own: string): [name: string, id: number][] {
+  if (Array.isArray(value)) return value.flatMap((element) => getIds(element, elementName(name), own))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key, own))
   if (typeof value !== 'number' || value === 0) return []
   return name === 'id' ? [[own, value]] : name.endsWith('_id') ? [[name, value]] : []
 }
@@ -47,7 +47,7 @@ function idsOf(value: unknown, name: string, own: string): [name: string, id: nu
 export function listIds(state: string, parameters: Parameters = {}): readonly [name: string, id: number][] {
   const kind = recordKinds.find((name) => recordStateNames[name] === state)
   const own = kind === undefined ? 'id' : idNames[kind]
-  return Object.entries(parameters).flatMap(([name, value]) => (name !== 'calls' && Array.isArray(value) ? idsOf(value, name, own) : []))
+  return Object.entries(parameters).flatMap(([name, value]) => (name !== 'calls' && Array.isArray(value) ? getIds(value, name, own) : []))
 }
 
 /** Under this name a state returns a provider's own id in place of one in a list: `tax_id_501`. */

@@ -167,7 +167,7 @@ function like(optional: Schema | undefined, value: unknown, place: Place): Asked
 }
 
 /** Any words but those. */
-const otherThan = (words: string): Rule => looksLike(`^(?!${escaped(words)}$)[\\s\\S]+$`)
+const otherThan = (text: string): Rule => looksLike(`^(?!${escaped(text)}$)[\\s\\S]+$`)
 
 /** The gateway branches on one message, and only under 401; other words pass through. */
 function likeMessage({ responseCode, responseMessage }: Interaction['reply']): Asked {

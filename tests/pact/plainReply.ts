@@ -1,6 +1,6 @@
 import { tolerant } from '@callout/contracts/reply/reply'
 import type { HttpReply } from '@callout/gateway/rest/dispatch'
-import { answerOf } from '@callout/gateway/rest/envelope'
+import { getAnswer } from '@callout/gateway/rest/envelope'
 import type { Call } from './calls.ts'
 
 /** Marks ids that JSON can't hold exactly. */
@@ -43,20 +43,20 @@ export function plainData({ endpoint }: Call, code: number, data: unknown): unkn
 }
 
 /** Any HTTP success is one. */
-const statusOf = (status: number): number => (status > 200 && status < 300 && status !== 204 ? 200 : status)
+const getStatus = (status: number): number => (status > 200 && status < 300 && status !== 204 ? 200 : status)
 
 /** A reply of a backend in the plain form that Pact compares, read as the gateway reads it. */
 export function plainReply(call: Call, reply: HttpReply): HttpReply {
   const body = parseReply(reply.text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return reply
   const { responseData, ...others } = body as Loose
-  const data = plainData(call, codeOf(reply), responseData)
-  return { ...reply, status: statusOf(reply.status), text: JSON.stringify({ ...others, responseData: data }) }
+  const data = plainData(call, getCode(reply), responseData)
+  return { ...reply, status: getStatus(reply.status), text: JSON.stringify({ ...others, responseData: data }) }
 }
 
-function codeOf(reply: HttpReply): number {
+function getCode(reply: HttpReply): number {
   try {
-    return answerOf(reply).code
+    return getAnswer(reply).code
   } catch {
     return 0
   }

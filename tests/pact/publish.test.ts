@@ -16,7 +16,7 @@ interface Published {
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function toBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
@@ -34,7 +34,7 @@ async function startBroker(authorization?: string) {
       if (request.method === 'GET' && request.url === '/broker')
         return answer(200, { _links: { 'pb:publish-contracts': { href: `${origin}/broker/contracts/publish` } } })
       if (request.method !== 'POST' || request.url !== '/broker/contracts/publish') return answer(404, {})
-      const body = JSON.parse(await bodyOf(request)) as Published
+      const body = JSON.parse(await toBody(request)) as Published
       const { pacticipantVersionNumber: version, contracts } = body
       if (contracts.length !== 1 || contracts.some(({ consumerName }) => consumerName !== body.pacticipantName))
         return answer(400, { errors: { contracts: ['one for each provider'] } })
@@ -54,16 +54,16 @@ async function startBroker(authorization?: string) {
   return { published, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/broker` }
 }
 
-async function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const lines: string[] = []
-  const code = await runPublish(words, environment, (line) => lines.push(line))
+  const code = await runPublish(args, environment, (line) => lines.push(line))
   return { code, lines }
 }
 
 test('publishes the interactions of all domains as one pact, with version, branch and tags', async () => {
   const { url, published } = await startBroker()
-  const words = ['--broker', url, '--version', '4.0.1', '--branch', 'main', '--tag', 'production']
-  expect(await run(words)).toEqual({
+  const args = ['--broker', url, '--version', '4.0.1', '--branch', 'main', '--tag', 'production']
+  expect(await run(args)).toEqual({
     code: 0,
     lines: [`Published callout-gateway 4.0.1 to ${url}.`, 'Pact successfully published'],
   })
@@ -78,7 +78,7 @@ test('publishes the interactions of all domains as one pact, with version, branc
   const names = pact.interactions.map(({ description }) => description)
   expect(names).toEqual(expect.arrayContaining(allInteractions.map(({ name }) => name)))
   // The same pact again changes nothing.
-  expect(await run(words)).toMatchObject({ code: 0, lines: [expect.anything(), 'Pact unchanged'] })
+  expect(await run(args)).toMatchObject({ code: 0, lines: [expect.anything(), 'Pact unchanged'] })
 })
 
 test('prints the reason of the broker for another pact under a published version', async () => {

@@ -53,19 +53,19 @@ interface Notice {
 /** Answers of the broker that it explains. */
 class Refused extends Error {}
 
-function git(...words: readonly string[]): string {
+function git(...args: readonly string[]): string {
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
     return ''
   }
 }
 
 /** Undefined asks for the help. @throws Sentence */
-function readOptions(words: readonly string[], environment: Environment): Publication | undefined {
+function readOptions(args: readonly string[], environment: Environment): Publication | undefined {
   let values
   try {
-    values = parseArgs({ args: [...words], options: definitions }).values
+    values = parseArgs({ args: [...args], options: definitions }).values
   } catch (error) {
     throw new Sentence((error as Error).message.split('.')[0] + '. See --help.')
   }
@@ -173,9 +173,9 @@ async function publish({ broker, version, branch, tags, buildUrl }: Publication,
 }
 
 /** Runs the command. Returns the exit code. */
-export async function runPublish(words: readonly string[], environment: Environment, print: (line: string) => void): Promise<number> {
+export async function runPublish(args: readonly string[], environment: Environment, print: (line: string) => void): Promise<number> {
   try {
-    const options = readOptions(words, environment)
+    const options = readOptions(args, environment)
     if (!options) print(help)
     else for (const line of await publish(options, environment)) print(line)
     return 0

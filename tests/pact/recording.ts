@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Domain } from '@callout/contracts/endpoints'
 import { PactV4 } from '@pact-foundation/pact'
-import { answerOf, gatewayOver } from './answers.ts'
+import { getAnswer, gatewayOver } from './answers.ts'
 import { statesOf } from './callBefore.ts'
 import type { Answer, Interaction } from './interaction.ts'
 import { askedBody, askedStatus } from './matching.ts'
@@ -39,7 +39,7 @@ async function play(pact: PactV4, interaction: Interaction): Promise<Answer> {
   const answer = await expectCall(pact, interaction).executeTest(async ({ url }) => {
     const gateway = await gatewayOver(url + API_PREFIX)
     try {
-      return await answerOf(gateway, interaction.operation)
+      return await getAnswer(gateway, interaction.operation)
     } finally {
       await gateway.close()
     }

@@ -31,7 +31,7 @@ export interface Recorded {
 }
 
 /** Path of a matching rule as `specReplyOf` writes fields: `$.responseData[*].id` is `responseData[].id`. */
-const fieldOf = (rulePath: string): string => rulePath.replace(/^\$\.?/, '').replaceAll(/\[[^\]]*\]/g, '[]')
+const getField = (rulePath: string): string => rulePath.replace(/^\$\.?/, '').replaceAll(/\[[^\]]*\]/g, '[]')
 
 /** The part of a value that leads to these fields; undefined if none of it does. */
 function partOf(value: unknown, path: string, fields: readonly string[]): unknown {
@@ -45,7 +45,7 @@ function partOf(value: unknown, path: string, fields: readonly string[]): unknow
 }
 
 /** The one code at which the client branches on the message (spec §8). */
-const fieldsOf = ({ row, reply }: Interaction): readonly string[] => {
+const toFields = ({ row, reply }: Interaction): readonly string[] => {
   if (reply.responseCode === 200) return specReplyOf(row).fields
   return reply.responseCode === 401 ? ['responseCode', 'responseMessage'] : ['responseCode']
 }
@@ -59,11 +59,11 @@ export const specNameOf = (callName: string, code: number): string => `${callNam
 
 /** The same call, with only what the specification shows of its reply: this has to hold. */
 function specHalf(interaction: Interaction, recorded: Recorded): Recorded {
-  const fields = fieldsOf(interaction)
+  const fields = toFields(interaction)
   const { response } = recorded
   const { body: rules = {}, ...otherRules } = response.matchingRules ?? {}
   const lists = fields.flatMap((field) => (field.includes('[]') ? [field.slice(0, field.indexOf('[]'))] : []))
-  const isAsked = (path: string): boolean => [...fields, ...lists].some((field) => fieldOf(path) === field)
+  const isAsked = (path: string): boolean => [...fields, ...lists].some((field) => getField(path) === field)
   return {
     ...recorded,
     description: specNameOf(rowNameOf(interaction.row), interaction.reply.responseCode),
@@ -84,7 +84,7 @@ function fullest(candidates: readonly (readonly [Interaction, Recorded])[]): rea
   const conditions = ([{ after = [], given, operation }]: (typeof candidates)[number]): number =>
     after.length * 10 + given.length + (operation.token === EXPIRED_TOKEN ? 100 : 0)
   const shownBy = ([interaction, { response }]: (typeof candidates)[number]): number =>
-    countIn(partOf(response.body.content, '', fieldsOf(interaction)))
+    countIn(partOf(response.body.content, '', toFields(interaction)))
   return candidates.toSorted((a, b) => shownBy(b) - shownBy(a) || conditions(a) - conditions(b))[0] as (typeof candidates)[number]
 }
 

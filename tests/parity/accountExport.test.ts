@@ -90,10 +90,10 @@ interface Manifest {
   readonly missing: readonly unknown[]
 }
 const manifestIn = (files: ReadonlyMap<string, Buffer>) => JSON.parse(String(files.get('manifest.json'))) as Manifest
-const companyOf = (name: string): number => mock.store.users.all().find(({ email }) => email === `${name}@demo.test`)?.company_id ?? 0
+const getCompany = (name: string): number => mock.store.users.all().find(({ email }) => email === `${name}@demo.test`)?.company_id ?? 0
 
 async function addFile(): Promise<string> {
-  const job = mock.store.jobs.all().find(({ company_id }) => company_id === companyOf('owner'))
+  const job = mock.store.jobs.all().find(({ company_id }) => company_id === getCompany('owner'))
   const key = 'a-key-that-is-long-enough'
   await mock.store.files.write(key, Buffer.from('%PDF-1.7 permit'))
   const record = {
@@ -114,7 +114,7 @@ test('the archive has every record of the account, with counts and checksums tha
   const result = await exportAs('owner')
   const files = await unzip(result?.zip as Blob)
   const manifest = manifestIn(files)
-  const company = companyOf('owner')
+  const company = getCompany('owner')
   expect(manifest.missing).toEqual([])
   expect(manifest.counts).toMatchObject({
     customers: mock.store.customers.by('company_id', company).length,
@@ -157,7 +157,7 @@ test('continues where the connection broke, without loading a PDF again', async 
   isBroken = () => false
   requests = []
   const result = await exportAs('owner', store)
-  const total = mock.store.invoices.by('company_id', companyOf('owner')).length
+  const total = mock.store.invoices.by('company_id', getCompany('owner')).length
   expect(requests.filter((name) => name === 'InvoicePaper').length).toBe(total - 5)
   expect(manifestIn(await unzip(result?.zip as Blob)).counts['invoicePdfs']).toBe(total)
 })

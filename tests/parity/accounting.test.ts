@@ -85,30 +85,32 @@ test.each(isNightly ? months : [monthOfPayments, MONTH_OF_VOIDS])(
     const { total } = await mock.read(endpoints.earnings.getEarnings, { period: '1M', date }, owner)
     expect(Math.round((total ?? NaN) * 100)).toBe(expected.paid)
 
-    const rowsOf = (layout: LayoutName, sheet: string) =>
+    const toRows = (layout: LayoutName, sheet: string) =>
       layoutTables(layout, books, [], 'MM/dd/yyyy')
         .filter((table) => table.sheet === sheet)
         .flatMap(readCsv)
-    const sumsOf = (rows: ReturnType<typeof rowsOf>, columns: readonly string[]): number =>
+    const getSums = (rows: ReturnType<typeof toRows>, columns: readonly string[]): number =>
       columns.reduce((sum, column) => sum + centsIn(rows, column), 0)
     const quickBooks = ['*ItemAmount', 'ItemTaxAmount']
     expect({
-      issued: sumsOf(rowsOf('quickbooks', 'invoices'), quickBooks),
-      voided: sumsOf(rowsOf('quickbooks', 'voids'), quickBooks),
-      paid: sumsOf(rowsOf('quickbooks', 'payments'), ['Amount']),
+      issued: getSums(toRows('quickbooks', 'invoices'), quickBooks),
+      voided: getSums(toRows('quickbooks', 'voids'), quickBooks),
+      paid: getSums(toRows('quickbooks', 'payments'), ['Amount']),
     }).toEqual(expected)
 
     /** As Xero reckons: quantity times price, rounded per line, and the tax. */
     const xero = (sheet: string): number =>
-      rowsOf('xero', sheet).reduce((sum, row) => {
+      toRows('xero', sheet).reduce((sum, row) => {
         const exact = Number(row['*Quantity']) * Number(row['*UnitAmount']) * 100
         return sum + Math.sign(exact) * Math.round(Math.abs(exact) + 1e-6) + Math.round(Number(row['TaxAmount']) * 100)
       }, 0)
-    expect({ issued: xero('invoices'), voided: 0 - xero('voids'), paid: sumsOf(rowsOf('xero', 'payments'), ['*Amount']) }).toEqual(expected)
-    const totals = new Map(rowsOf('xero', 'invoices').map((row) => [row['*InvoiceNumber'], Number(row['Total'])]))
+    expect({ issued: xero('invoices'), voided: 0 - xero('voids'), paid: getSums(toRows('xero', 'payments'), ['*Amount']) }).toEqual(
+      expected,
+    )
+    const totals = new Map(toRows('xero', 'invoices').map((row) => [row['*InvoiceNumber'], Number(row['Total'])]))
     expect(Object.fromEntries(totals)).toEqual(Object.fromEntries(issued.map(({ invoice_number, total: sum }) => [invoice_number, sum])))
 
-    const journal = rowsOf('journal', 'journal')
+    const journal = toRows('journal', 'journal')
     expect(centsIn(journal, '*Debits')).toBe(centsIn(journal, '*Credits'))
     for (const [number, rows] of Map.groupBy(journal, (row) => row['*JournalNo']))
       expect([number, centsIn(rows, '*Debits')]).toEqual([number, centsIn(rows, '*Credits')])

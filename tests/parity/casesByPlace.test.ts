@@ -2,7 +2,7 @@ import { rowMatcher } from '@callout/client/src/features/commandPalette/matches.
 import { guessTargets } from '@callout/client/src/components/import/file/columns.ts'
 import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts'
 import { readNumberColumns } from '@callout/client/src/components/import/numberColumns.ts'
-import { fieldsOf } from '@callout/client/src/components/import/planRows.ts'
+import { toFields } from '@callout/client/src/components/import/planRows.ts'
 import { readService } from '@callout/client/src/features/catalogue/import/readService.ts'
 import { serviceImport } from '@callout/client/src/features/catalogue/import/serviceImport.ts'
 import { customerImport } from '@callout/client/src/features/customers/import/customerImport.ts'
@@ -69,7 +69,7 @@ describe('amounts', () => {
     const [row] = read
     if (questions.length > 0 || !row) return '(ask)'
     const reading = { categories: new Map<string, string>(), newCategories: 'add', currencyCode: 'USD' } as const
-    const { input: service, problems } = readService(fieldsOf(row, { headers, targets }).fields, [], reading)
+    const { input: service, problems } = readService(toFields(row, { headers, targets }).fields, [], reading)
     return problems.length > 0 ? '(refuse)' : Number(service['amount'])
   }
 
@@ -109,7 +109,7 @@ describe('contacts', () => {
     const { headers, rows } = tableOf({ name: 'list.csv', text: `Name,Zip\nMaria,${input}` }, {}, customerImport.fields)
     const [row] = rows
     const targets = guessTargets(headers, customerImport.fields)
-    expect(row && fieldsOf(row, { headers, targets }).fields['postalCode']).toBe(right)
+    expect(row && toFields(row, { headers, targets }).fields['postalCode']).toBe(right)
   })
 
   const zones = zonesAt(new Date('2026-01-15T12:00:00Z'), rawTimeZones)

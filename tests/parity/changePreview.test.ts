@@ -111,7 +111,7 @@ function liveThrough(jobId: number, lives: readonly (number | 'moved' | 'moved f
   mock.store.jobs.update(jobId, jobFromVisits(mock.store.visits.by('job_id', jobId)))
 }
 
-const placeOf = ({ date, startAt, endAt, staff: people }: Visit) => ({
+const getPlace = ({ date, startAt, endAt, staff: people }: Visit) => ({
   date,
   start_at: startAt,
   end_at: endAt,
@@ -120,8 +120,8 @@ const placeOf = ({ date, startAt, endAt, staff: people }: Visit) => ({
 const placedAs = ({ date, start_at, end_at, staff_ids }: VisitState) => ({ date, start_at, end_at, staff_ids: [...staff_ids] })
 
 function expectAsPlanned({ plan, staffIds }: ChangePreview, before: EditedJob, after: EditedJob, what: string): void {
-  const left = new Map((after.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
-  const expected = new Map((before.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
+  const left = new Map((after.visits ?? []).map((visit) => [Number(visit.id), getPlace(visit)]))
+  const expected = new Map((before.visits ?? []).map((visit) => [Number(visit.id), getPlace(visit)]))
   for (const { id } of plan?.removed ?? []) expected.delete(id)
   for (const { visit_id, after: then } of plan?.changed ?? []) expected.set(visit_id, placedAs(then))
   const added = [...left].filter(([id]) => !expected.has(id)).map(([, place]) => place)
@@ -135,7 +135,7 @@ const round = fc.record({
   lives: fc.array(life, { minLength: 1, maxLength: 5 }),
   scope: fc.constantFrom('ALL' as const, 'ALL' as const, 'THIS' as const, 'FUTURE' as const),
   visit: fc.nat(),
-  wanted: time,
+  requested: time,
   isTimeTyped: fc.boolean(),
   staffNow: staff,
 })
@@ -156,7 +156,7 @@ async function isAsPlanned({
   lives,
   scope,
   visit,
-  wanted,
+  requested,
   isTimeTyped,
   staffNow,
 }: ReturnType<(typeof round)['generate']>['value']) {
@@ -169,8 +169,8 @@ async function isAsPlanned({
   const zone = before.timezone ?? 'UTC'
   const visits = before.visits ?? []
   const reach: Reach = { scope, visitId: scope === 'ALL' ? null : (visits[visit % visits.length]?.id ?? null) }
-  const oneDay = { scheduleLater: false, isRecurring: false, dates: wanted.dates.slice(0, 1) }
-  const typed = { ...(isTimeTyped && { ...wanted, ...(scope === 'THIS' && oneDay) }), staffIds: staffNow }
+  const oneDay = { scheduleLater: false, isRecurring: false, dates: requested.dates.slice(0, 1) }
+  const typed = { ...(isTimeTyped && { ...requested, ...(scope === 'THIS' && oneDay) }), staffIds: staffNow }
   const base = editValues(before, reach, { zone, seesPrices: true })
   const values: FormValues = { ...base, ...typed, allowClash: true }
   const company = mock.store.companies.get(1)

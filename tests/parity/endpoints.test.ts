@@ -16,9 +16,9 @@ const rows: readonly (readonly [name: string, domain: keyof typeof endpoints, ro
 /** Whether a value has the shape of the row's data, and no field that the row does not know. */
 function isSampleOf({ data }: Endpoint, value: unknown): boolean {
   const read = z.safeParse(data, value)
-  return read.success && isDeepStrictEqual(fieldsOf(read.data), fieldsOf(value))
+  return read.success && isDeepStrictEqual(toFields(read.data), toFields(value))
 }
-const fieldsOf = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : [])
+const toFields = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : [])
 
 /** What the samples of a domain export, which stand in one file or in a folder. */
 async function samplesOf(domain: string): Promise<unknown[]> {

@@ -6,7 +6,7 @@ import { z } from '@callout/contracts/wire/zod'
 import { getNamedType, isEnumType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rootFields, schema, wholeOperation } from '../fields/operations.ts'
-import { allEndpoints, type Fields, fieldsOf, fullReply, isObject, unsetNames } from '../fields/samples.ts'
+import { allEndpoints, type Fields, toFields, fullReply, isObject, unsetNames } from '../fields/samples.ts'
 
 /** Contract inputs that the schema doesn't offer, or that the resolver sets from another argument. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
@@ -95,7 +95,7 @@ async function run({ query, variables }: ReturnType<typeof wholeOperation>) {
   return { data, requests: gateway.backend.requests.slice(before) }
 }
 
-const contractNames = ({ row }: SentRequest): string[] => Object.keys(fieldsOf(endpointOf.get(row)?.input ?? z.object({})))
+const contractNames = ({ row }: SentRequest): string[] => Object.keys(toFields(endpointOf.get(row)?.input ?? z.object({})))
 
 /** Wire names that a request sets in its path, headers, query or body. */
 function namesSent({ row, path, headers, body }: SentRequest): string[] {
@@ -145,8 +145,8 @@ function wireText(object: Fields, field: string): string {
   const leaf = isObjectType(type) ? getNamedType(type.getFields()[field]?.type) : undefined
   const codes = isEnumType(leaf) ? (enums as Codes)[leaf.name] : undefined
   const value = object[field]
-  const codeOf = (item: unknown): unknown => codes?.[String(item)]?.code ?? item
-  return text(Array.isArray(value) ? value.map(codeOf) : codeOf(value))
+  const getCode = (item: unknown): unknown => codes?.[String(item)]?.code ?? item
+  return text(Array.isArray(value) ? value.map(getCode) : getCode(value))
 }
 
 /** Fields whose value is derived, or represents an unknown code. */

@@ -4,7 +4,7 @@ import type { Row } from '@callout/mock-api/db/collection'
 import { OWN_FROM } from '@callout/mock-api/resources/notifications/messageTemplates'
 import { API_PREFIX, type NamedRow, rows } from '@callout/mock-api/http/rows'
 import type { Collections } from '@callout/mock-api/resources/collections'
-import { fieldsOf, withField } from '@callout/mock-api/testing/inputFields'
+import { toFields, withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -25,8 +25,8 @@ import { own, rights, type Role, roles } from '../roles/rights.ts'
 
 type Caller = Role | 'anonymous'
 const callers: readonly Caller[] = process.env['NIGHTLY'] ? [...roles, 'anonymous'] : ['owner', 'staff', 'individual', 'anonymous']
-const companyOf = (caller: Caller): number => (caller === 'individual' ? 2 : 1)
-const otherCompanyOf = (caller: Caller): number => 3 - companyOf(caller)
+const getCompany = (caller: Caller): number => (caller === 'individual' ? 2 : 1)
+const otherCompanyOf = (caller: Caller): number => 3 - getCompany(caller)
 
 /** Marks texts of a company's records. */
 const markOf = (companyId: number): string => `Company${companyId}Text`
@@ -68,7 +68,7 @@ beforeAll(async () => {
   mock = testApp()
   mock.store.users.update(11, { authorities: [...authorities] })
   const named = rows.flatMap(({ path, input }) =>
-    fieldsOf(input)
+    toFields(input)
       .filter(isIdField)
       .map((field) => collectionNamed(path, field)),
   )
@@ -151,7 +151,7 @@ function restRequest(row: NamedRow, field: string, id: number, token: string): I
 const restCells = rows
   .filter(({ access }) => access !== 'public')
   .flatMap((row) =>
-    fieldsOf(row.input)
+    toFields(row.input)
       .filter(isIdField)
       .map((field) => [row.name, field, row] as const),
   )
@@ -185,7 +185,7 @@ function withOwnIds(paths: readonly string[], { rowName, variables }: Sample, ca
       .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part] ?? undefined, filled)
     const collection = collectionOf(rowName, path)
     if (given === undefined || collection === undefined || collection === 'common') return filled
-    return withField(filled, path, String(idIn(collection, companyOf(caller)))) as Readonly<Record<string, unknown>>
+    return withField(filled, path, String(idIn(collection, getCompany(caller)))) as Readonly<Record<string, unknown>>
   }, variables)
 }
 

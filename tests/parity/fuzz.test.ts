@@ -1,6 +1,6 @@
 import { buildApp } from '@callout/gateway/app'
 import { API_PREFIX, type NamedRow, rows } from '@callout/mock-api/http/rows'
-import { fieldsOf, withField } from '@callout/mock-api/testing/inputFields'
+import { toFields, withField } from '@callout/mock-api/testing/inputFields'
 import { register } from '@callout/mock-api/testing/newcomer'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import fc from 'fast-check'
@@ -75,7 +75,7 @@ const restCase = fc.constantFrom(...rows).chain((row) =>
     caller,
     row: fc.constant(row),
     isSample: fc.boolean(),
-    changes: fc.array(fc.tuple(fc.constantFrom(...fieldsOf(row.input), 'unknown'), anyValue), { maxLength: 5 }),
+    changes: fc.array(fc.tuple(fc.constantFrom(...toFields(row.input), 'unknown'), anyValue), { maxLength: 5 }),
   }),
 )
 
@@ -197,7 +197,7 @@ function isEnvelope(body: string): boolean {
 const failures = /"code":"(INTERNAL|UPSTREAM_\w+)"/
 
 /** What is wrong with the reply; undefined: nothing. */
-function problemOf(item: Case, { statusCode, body }: { readonly statusCode: number; readonly body: string }): string | undefined {
+function getProblem(item: Case, { statusCode, body }: { readonly statusCode: number; readonly body: string }): string | undefined {
   if (statusCode >= 500) return `HTTP ${statusCode}`
   try {
     if (item.kind === 'rest') return isEnvelope(body) ? undefined : 'no envelope'
@@ -213,7 +213,7 @@ async function send(item: Case): Promise<{ readonly problem: string | undefined;
   const started = process.threadCpuUsage()
   const reply = item.kind === 'rest' ? await mock.app.inject(restRequest(item)) : await gateway.inject(graphqlRequest(item))
   const { user, system } = process.threadCpuUsage(started)
-  const problem = problemOf(item, reply)
+  const problem = getProblem(item, reply)
   return { problem: problem && `${problem}: ${reply.body.slice(0, 300)}`, cpuMs: (user + system) / 1000 }
 }
 

@@ -24,7 +24,7 @@ import { listFile } from '@callout/client/src/components/csv/useExport.ts'
 const { mock, clientOf } = gatewayOnMock()
 
 const signal = new AbortController().signal
-const companyOf = (email: string): number => mock.store.users.all().find((user) => user.email === email)?.company_id ?? 0
+const getCompany = (email: string): number => mock.store.users.all().find((user) => user.email === email)?.company_id ?? 0
 
 /** Fields that the seed's customers have, or that a company sets. */
 type Usual = 'name' | 'first_name' | 'last_name' | 'company_name' | 'email' | 'phone' | 'phone_country_code'
@@ -57,7 +57,7 @@ const ofProperty = ['customer_id', 'tax_id', 'is_active', 'is_billing_address']
 const without = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)))
 
-const nameOf = ({ customer }: { readonly customer: Readonly<Record<string, unknown>> }): string =>
+const getName = ({ customer }: { readonly customer: Readonly<Record<string, unknown>> }): string =>
   JSON.stringify([customer['name'], customer['email']])
 
 /** A customer in the file, without the numbers that a company assigns. */
@@ -70,7 +70,7 @@ function saidOf(companyId: number, since: ReadonlySet<number>) {
       const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
       return { customer: without(customer, ofCompany), place: without(billed ?? {}, [...ofCompany, ...ofProperty]) }
     })
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    .toSorted((a, b) => getName(a).localeCompare(getName(b), 'en'))
 }
 
 interface Parts {
@@ -103,19 +103,19 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
 }
 
 test('customers that were exported are read in again as they were', async () => {
-  const [from, to] = [companyOf('owner@demo.test'), companyOf('individual@demo.test')]
+  const [from, to] = [getCompany('owner@demo.test'), getCompany('individual@demo.test')]
   const before = new Set(mock.store.customers.by('company_id', to).map(({ id }) => id))
   mock.store.customers.update(mock.store.customers.by('company_id', from)[0]?.id ?? 0, unusual)
 
   await carryOver({ list: customerList, file: customerFile, kind: customerImport, rules: customerImportRules })
 
-  const wanted = saidOf(from, new Set())
-  expect(wanted.length).toBeGreaterThan(5)
-  expect(saidOf(to, before)).toEqual(wanted)
+  const requested = saidOf(from, new Set())
+  expect(requested.length).toBeGreaterThan(5)
+  expect(saidOf(to, before)).toEqual(requested)
 })
 
 test('services that were exported are read in again as they were, in categories of the same names', async () => {
-  const [from, to] = [companyOf('owner@demo.test'), companyOf('individual@demo.test')]
+  const [from, to] = [getCompany('owner@demo.test'), getCompany('individual@demo.test')]
   const first = mock.store.services.by('company_id', from)[0]?.id ?? 0
   const part = {
     duration_minutes: 135,

@@ -2,7 +2,7 @@ import { customerImport } from '@callout/client/src/features/customers/import/cu
 import { readCustomer } from '@callout/client/src/features/customers/import/readCustomer.ts'
 import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts'
 import { guessTargets } from '@callout/client/src/components/import/file/columns.ts'
-import { fieldsOf } from '@callout/client/src/components/import/planRows.ts'
+import { toFields } from '@callout/client/src/components/import/planRows.ts'
 import { customerFromText } from '@callout/client/src/features/customers/picker/customerValues.ts'
 import { readName } from '@callout/client/src/features/customers/picker/readName.ts'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const imported = (name: string) => {
   const text = `Customer;Street\n${name};1 Oak Street`
   const { headers, rows } = tableOf({ name: 'list.csv', text }, {}, customerImport.fields)
   const columns = { headers, targets: guessTargets(headers, customerImport.fields) }
-  return rows.map((row) => readCustomer(fieldsOf(row, columns).fields, [], { branches: new Map(), phoneCountryCode: '1' }).input)
+  return rows.map((row) => readCustomer(toFields(row, columns).fields, [], { branches: new Map(), phoneCountryCode: '1' }).input)
 }
 
 test.each(cases)('the import reads the name $input', ({ input, name: { firstName, lastName, companyName } }) => {

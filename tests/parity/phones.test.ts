@@ -4,7 +4,7 @@ import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { expect, test } from 'vitest'
 import { readCases } from '../cases/readCases.ts'
 
-const problemsOf = (phone: string, code: string): string[] =>
+const getProblems = (phone: string, code: string): string[] =>
   (CustomerBody.safeParse({ phone, phone_country_code: code }).error?.issues ?? [])
     .filter(({ path }) => path[0] === 'phone')
     .map(({ message }) => message)
@@ -34,7 +34,7 @@ test.each(numbers)('reads $input', ({ input, number, code, extension, second }) 
   const [first, other] = readPhones(input, '1')
   expect(first).toEqual({ code, digits: number, extension })
   expect(other?.digits).toBe(second)
-  expect(problemsOf(number, code)).toEqual([])
+  expect(getProblems(number, code)).toEqual([])
 })
 
 test.each(numbers)('imports $input', ({ input, number, code, extension, second }) => {
@@ -47,7 +47,7 @@ test.each(numbers)('imports $input', ({ input, number, code, extension, second }
 
 test.each(refused)('refuses $input in forms and imports', ({ input }) => {
   const [first] = readPhones(input, '1')
-  expect(problemsOf(first?.digits ?? input, first?.code ?? '')).toEqual(['Please type valid mobile number'])
+  expect(getProblems(first?.digits ?? input, first?.code ?? '')).toEqual(['Please type valid mobile number'])
   expect(imported(input).problems).toEqual(['Phone: Please type valid mobile number'])
 })
 
@@ -55,5 +55,5 @@ test.each(none)('$input is no phone in imports, and refused in forms', ({ input 
   expect(imported(input)).toMatchObject({ problems: [] })
   expect(imported(input).input).not.toHaveProperty('phone')
   expect(readPhones(input, '1')).toEqual([])
-  expect(problemsOf(input, '1')).toEqual(['Must be only digits'])
+  expect(getProblems(input, '1')).toEqual(['Must be only digits'])
 })

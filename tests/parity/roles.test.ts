@@ -5,7 +5,7 @@ import { withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectionOf, operationOf } from '../roles/operationSamples.ts'
+import { collectionOf, getOperation } from '../roles/operationSamples.ts'
 import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from '../roles/rights.ts'
 
 /** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Ask = (token: string) => Promise<boolean>
 
 /** The mock's code for the call. */
-async function codeOf({ path, body, of }: Right, token: string, id = of ? own[of] : 0): Promise<number> {
+async function getCode({ path, body, of }: Right, token: string, id = of ? own[of] : 0): Promise<number> {
   const [method = '', address = ''] = path.replace('{id}', String(id)).split(' ')
   return (await mock.call(method as 'GET', address, { token, ...(body && { body: body(mock, id) }) })).responseCode
 }
@@ -36,7 +36,7 @@ async function codeOf({ path, body, of }: Right, token: string, id = of ? own[of
 const byMock =
   (right: Right): Ask =>
   async (token) =>
-    (await codeOf(right, token)) === 403
+    (await getCode(right, token)) === 403
 
 /** Error codes of the operation of the call's pact. */
 async function gatewayCodes(
@@ -44,7 +44,7 @@ async function gatewayCodes(
   token: string,
   change: (variables: object) => object = (variables) => variables,
 ): Promise<string[]> {
-  const { query, variables } = operationOf(name) ?? { query: '' }
+  const { query, variables } = getOperation(name) ?? { query: '' }
   const payload = { query, variables: change(rights[name]?.asked ?? variables ?? {}) }
   const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization: token }, payload })
   const { errors = [] } = reply.json<{ errors?: readonly { readonly extensions?: { readonly code?: string } }[] }>()
@@ -145,7 +145,7 @@ test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at
   for (const [role, isForeign] of Object.entries(outsiders)) {
     const foreign = places[kind]().find(isForeign)
     expect(foreign, `a ${kind} that ${role} does not see`).toBeDefined()
-    expect([403, 404], role).toContain(await codeOf(right, tokens[role as Role], foreign?.id))
+    expect([403, 404], role).toContain(await getCode(right, tokens[role as Role], foreign?.id))
     const codes = await gatewayCodes(name, tokens[role as Role], naming(name, kind, foreign?.id))
     expect(notFound, `${role} through the gateway`).toContain(codes[0])
   }

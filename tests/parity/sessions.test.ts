@@ -4,7 +4,7 @@ import { register } from '@callout/mock-api/testing/newcomer'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operationOf } from '../roles/operationSamples.ts'
+import { getOperation } from '../roles/operationSamples.ts'
 import { beforeSession, own, rights } from '../roles/rights.ts'
 
 /**
@@ -88,7 +88,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 }
 
 async function byGateway(name: string, token: string): Promise<Outcome> {
-  const { query, variables } = operationOf(name) ?? { query: '' }
+  const { query, variables } = getOperation(name) ?? { query: '' }
   const headers = token === '' ? {} : { authorization: token }
   const payload = { query, variables: rights[name]?.asked ?? variables }
   const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload })

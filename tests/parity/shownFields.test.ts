@@ -50,7 +50,7 @@ const documents = new Map(
 )
 
 /** Fields of a type, and those that an operation of the client selects anywhere. */
-function fieldsOf(operation: string, typeName: string) {
+function toFields(operation: string, typeName: string) {
   const document = documents.get(operation)
   const type = schema.getType(typeName)
   if (!document || !isObjectType(type)) throw new Error(`The client has no operation ${operation}, or the schema no type ${typeName}.`)
@@ -65,7 +65,7 @@ function fieldsOf(operation: string, typeName: string) {
 
 test.each([...pages, ...lists])('%s reads every field of %s that the table does not leave out', (operation, type, leftOut) => {
   const names = leftOut.split(' ').filter(Boolean)
-  const { fields, selected } = fieldsOf(operation, type)
+  const { fields, selected } = toFields(operation, type)
   expect(fields.filter((field) => !selected.has(field) && !names.includes(field))).toEqual([])
   expect(names.filter((name) => !fields.includes(name))).toEqual([])
 })

@@ -84,13 +84,13 @@ const money = fc
   .record({
     lineItems: fc.array(line, { minLength: 1, maxLength: 8 }),
     discountType: fc.constantFrom('PERCENTAGE' as const, 'AMOUNT' as const),
-    wanted: discount,
+    requested: discount,
     bases,
     taxIds: fc.subarray(['1', '101', '102', '50', '51', '52']),
   })
-  .map(({ lineItems, discountType, wanted, bases: [discountBasis, taxBasis], taxIds }) => {
+  .map(({ lineItems, discountType, requested, bases: [discountBasis, taxBasis], taxIds }) => {
     const lines = lineItems.map(({ quantity, amount }) => ({ quantity, amount }))
-    const discountValue = discountProblem(discountTypes[discountType].code, wanted || 0, lines) === null ? wanted : ''
+    const discountValue = discountProblem(discountTypes[discountType].code, requested || 0, lines) === null ? requested : ''
     return { lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }
   })
 type Money = ReturnType<(typeof money)['generate']>['value']
@@ -128,7 +128,7 @@ interface Sums {
   readonly taxes: readonly { readonly amount: number }[]
   readonly total: number
 }
-const sumsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): Sums => ({
+const getSums = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): Sums => ({
   subtotal,
   discountTotal,
   taxTotal,
@@ -138,10 +138,10 @@ const sumsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Su
 /** The sums beside the form, in the names of the gateway. */
 function sumsOfForm(values: FormValues): Sums {
   const { subtotal, discount_total, tax_total, taxes: ofTaxes, total } = formTotals(values, taxes)
-  return sumsOf({ subtotal, discountTotal: discount_total, taxTotal: tax_total, taxes: ofTaxes, total })
+  return getSums({ subtotal, discountTotal: discount_total, taxTotal: tax_total, taxes: ofTaxes, total })
 }
 /** The same as they are read. */
-const wordsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): string[] => {
+const getText = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): string[] => {
   const ofTax = ofTaxes.length > 0 ? ofTaxes.map(({ amount }) => amount) : [taxTotal]
   return [subtotal, ...(discountTotal > 0 ? [-discountTotal] : []), ...ofTax, total].map((amount) => formatMoney(amount, 'USD'))
 }
@@ -155,14 +155,14 @@ const LIST = `query ($page: Int!) { jobs(input: { perPage: ${PAGE}, page: $page 
 interface Listed {
   readonly jobs: { totalCount: number; items: { id: string; total: number; currencyCode: string }[] }
 }
-async function listedWords(): Promise<Map<string, string>> {
-  const words = new Map<string, string>()
+async function listedText(): Promise<Map<string, string>> {
+  const labels = new Map<string, string>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { jobs } = await ask<Listed>(LIST, { page })
-    for (const { id, total, currencyCode } of jobs.items) words.set(id, formatMoney(total, currencyCode))
+    for (const { id, total, currencyCode } of jobs.items) labels.set(id, formatMoney(total, currencyCode))
     pages = Math.ceil(jobs.totalCount / PAGE)
   }
-  return words
+  return labels
 }
 
 test('a thousand jobs come to the same in the form, the mock, the job page, the form again and the list', async () => {
@@ -181,12 +181,12 @@ test('a thousand jobs come to the same in the form, the mock, the job page, the 
       sums.total,
     ])
     const shown = [...sumRows(job).map(({ amount }) => amount), job.total].map((amount) => formatMoney(amount, job.currencyCode))
-    expect(shown, `the job page of ${what}`).toEqual(wordsOf(sums))
+    expect(shown, `the job page of ${what}`).toEqual(getText(sums))
     expect(sumsOfForm(valuesOfJob(job, true)), `the form again with ${what}`).toEqual(sums)
     booked.set(createJob.id, formatMoney(sums.total, 'USD'))
   }
   expect(booked.size).toBe(JOBS)
-  const listed = await listedWords()
+  const listed = await listedText()
   expect([...booked.keys()].map((id) => [id, listed.get(id)])).toEqual([...booked])
 })
 
@@ -221,5 +221,5 @@ test.each(workedTotals)('the form, the mock and the job page come to what was wo
   const stored = mock.store.jobs.get(Number(createJob.id))
   expect([stored?.subtotal, stored?.discount_total, stored?.total]).toEqual([worked.subtotal, worked.discount_total, worked.total])
   const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
-  expect(sumsOf(job)).toEqual(byHand)
+  expect(getSums(job)).toEqual(byHand)
 })

@@ -72,7 +72,7 @@ const plain: JobInput = {
   attachments: [],
   notifyCustomer: false,
 }
-const words: Partial<JobInput> = {
+const labels: Partial<JobInput> = {
   title: ' Boiler repair ',
   description: 'No hot water\r\nsince Sunday. ',
   notes: 'Key under the pot',
@@ -123,7 +123,7 @@ describe('the mock keeps all of a job:', () => {
   }
   test.each<[string, Partial<JobInput>, isStaffed?: boolean]>([
     ['that waits for its date', {}],
-    ['with words', words],
+    ['with words', labels],
     ['with a day and staff', timed, true],
     ['on several days', { ...timed, dates: ['2026-12-14', '2026-12-16'] }, true],
     ['that recurs', { ...timed, isRecurring: true, recurrence: weekly }, true],
@@ -143,7 +143,7 @@ test('reports unsaved fields for a backend with the specification’s fields onl
   const house = await houseBefore(address, 'token-1', () => backend.close())
   const said = await saidAfter(house, {
     ...plain,
-    ...words,
+    ...labels,
     ...timed,
     dates: ['2026-11-20'],
     startTime: '08:00',

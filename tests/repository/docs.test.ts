@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import vitestConfig from '../../vitest.config.ts'
 
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((path) => path.replaceAll('\\', '/'))
-const textOf = (file: string): string => readFileSync(file, 'utf8')
+const getText = (file: string): string => readFileSync(file, 'utf8')
 
 const BLOCK = /^```(\w*)\n([^]*?)^```$/gm
-const proseOf = (file: string): string => textOf(file).replaceAll(BLOCK, '')
+const proseOf = (file: string): string => getText(file).replaceAll(BLOCK, '')
 
 /** The id that Markdown renderers give a heading. */
 const anchorOf = (heading: string): string =>
@@ -17,7 +17,7 @@ const anchorOf = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')
-const anchorsOf = (file: string): string[] => [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+const anchorsOf = (file: string): string[] => [...getText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\n')
@@ -60,35 +60,35 @@ describe.each(documents)('%s', (file) => {
 
 test.each(globSync('docs/decisions/0*.md'))('%s has a title, a status and a date, and is in the index', (file) => {
   const [number = ''] = basename(file).split('-')
-  const [, title = ''] = /^# \d{3} (.+)\n\n- Status: \w+\n- Date: \d{4}-\d{2}-\d{2}/.exec(textOf(file)) ?? []
+  const [, title = ''] = /^# \d{3} (.+)\n\n- Status: \w+\n- Date: \d{4}-\d{2}-\d{2}/.exec(getText(file)) ?? []
   expect(title).not.toBe('')
-  expect(textOf('docs/decisions/README.md')).toContain(`- [${number}](${basename(file)}) ${title}\n`)
+  expect(getText('docs/decisions/README.md')).toContain(`- [${number}](${basename(file)}) ${title}\n`)
 })
 
 test('decision records named in code exist', () => {
   const records = new Set(globSync('docs/decisions/*.md').map((path) => basename(path).slice(0, 3)))
   const sources = tracked.filter((file) => /\.(?:tsx?|md|graphql)$/.test(file))
-  const named = sources.flatMap((file) => [...textOf(file).matchAll(/decisions?[/ ](\d{3})\b/g)].map(([, number = '']) => [file, number]))
+  const named = sources.flatMap((file) => [...getText(file).matchAll(/decisions?[/ ](\d{3})\b/g)].map(([, number = '']) => [file, number]))
   expect(named.filter(([, number = '']) => !records.has(number))).toEqual([])
 })
 
 test('the reading order of the client links its files, at most 300 lines', () => {
   const [, steps = ''] =
-    /^How the client loads a page, about \d+ lines:\n\n((?:\d\. .*\n(?: +.*\n)*)+)/m.exec(textOf('docs/architecture.md')) ?? []
+    /^How the client loads a page, about \d+ lines:\n\n((?:\d\. .*\n(?: +.*\n)*)+)/m.exec(getText('docs/architecture.md')) ?? []
   const files = [...steps.matchAll(/^\d\. \[`([^`]+)`\]/gm)].map(([, file = '']) => file)
   expect(files.map((file) => basename(file))).toEqual(['main.tsx', 'router.tsx', 'appRoutes.tsx', 'CustomerListPage.tsx'])
-  const textToRead = files.map((file) => textOf(file).replace(/\bCustomerListPage\.tsx'\)\)[^]*/, ''))
+  const textToRead = files.map((file) => getText(file).replace(/\bCustomerListPage\.tsx'\)\)[^]*/, ''))
   expect(textToRead.join('\n').split('\n').length).toBeLessThanOrEqual(300)
 })
 
 interface Scripts {
   readonly scripts: Readonly<Record<string, string>>
 }
-const scriptsOf = (folder = '.'): string[] => Object.keys((JSON.parse(textOf(join(folder, 'package.json'))) as Scripts).scripts)
+const scriptsOf = (folder = '.'): string[] => Object.keys((JSON.parse(getText(join(folder, 'package.json'))) as Scripts).scripts)
 
 /** Lines of the blocks without a language, except diagrams and configuration. */
 const commands = documents.flatMap((file) =>
-  [...textOf(file).matchAll(BLOCK)]
+  [...getText(file).matchAll(BLOCK)]
     .filter(([, language, body = '']) => language === '' && !/[▶│]|^(?:location|option) /m.test(body))
     .flatMap(([, , body = '']) => body.split('\n'))
     .map((line) => line.replace(/\s+# .*$/, '').trim())
@@ -101,27 +101,27 @@ const projects = new Set(
 )
 
 /** What is wrong with a command; undefined if nothing is. */
-function problemOf(line: string): string | undefined {
-  const [program = '', ...words] = line.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ')
-  const missing = words.filter((word) => TOP.test(word) && !existsSync(word))
+function getProblem(line: string): string | undefined {
+  const [program = '', ...texts] = line.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ')
+  const missing = texts.filter((word) => TOP.test(word) && !existsSync(word))
   if (missing.length > 0) return `no file ${missing.join(', ')}`
-  const workspace = words.includes('-w') ? words[words.indexOf('-w') + 1] : undefined
+  const workspace = texts.includes('-w') ? texts[texts.indexOf('-w') + 1] : undefined
   if (program === 'npm') {
-    const [script = ''] = words[0] === 'run' ? words.slice(1) : words
+    const [script = ''] = texts[0] === 'run' ? texts.slice(1) : texts
     if (!scriptsOf(workspace).includes(script)) return `no script ${script}`
-    const flags = words.slice(words.indexOf('--')).filter((word) => /^--./.test(word))
+    const flags = texts.slice(texts.indexOf('--')).filter((word) => /^--./.test(word))
     const source = {
       start: 'tools/help.mjs',
       'backend:check': 'backend-check/options.ts',
       'backend:flows': 'backend-check/flows/main.ts',
       'pact:publish': 'tests/pact/publish.ts',
     }[script]
-    const unknown = flags.filter((flag) => !source || !textOf(source).includes(flag.slice(2)))
+    const unknown = flags.filter((flag) => !source || !getText(source).includes(flag.slice(2)))
     return unknown.length > 0 ? `no option ${unknown.join(', ')}` : undefined
   }
   if (program === 'npx') {
-    if (!existsSync(`node_modules/.bin/${words[0]}`)) return `no program ${words[0]}`
-    const unknown = words.filter((word, index) => words[index - 1] === '--project' && !projects.has(word))
+    if (!existsSync(`node_modules/.bin/${texts[0]}`)) return `no program ${texts[0]}`
+    const unknown = texts.filter((word, index) => texts[index - 1] === '--project' && !projects.has(word))
     return unknown.length > 0 ? `no project ${unknown.join(', ')}` : undefined
   }
   return ['git', 'curl', '.ci/run'].includes(program) ? undefined : `unknown program ${program}`
@@ -144,7 +144,7 @@ test('the curl commands of docs/start.md succeed one after the other', async ({ 
 
 describe('commands in the documents', () => {
   test.each(commands)('%s (%s)', (line) => {
-    expect(problemOf(line)).toBe(undefined)
+    expect(getProblem(line)).toBe(undefined)
   })
 
   /** Quick, and without effect on the checkout. */
@@ -157,7 +157,7 @@ describe('commands in the documents', () => {
   })
 
   test('npm run dev is npm start', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as Scripts
+    const { scripts } = JSON.parse(getText('package.json')) as Scripts
     expect(scripts['dev']).toBe(scripts['start'])
   })
 })

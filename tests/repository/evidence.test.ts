@@ -21,7 +21,7 @@ function idsIn(cell: string): string[] {
   })
 }
 
-const linesOf = (file: string): Line[] =>
+const toLines = (file: string): Line[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
@@ -34,8 +34,8 @@ const linesOf = (file: string): Line[] =>
 const references = (evidence: string): Proof[] =>
   [...evidence.matchAll(/`([^`]+\.tsx?)`: “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }))
 
-const asvs = linesOf('docs/security/asvs.md')
-const idsOf = (lines: readonly Line[]): string[] => lines.flatMap(({ ids }) => ids)
+const asvs = toLines('docs/security/asvs.md')
+const getIds = (lines: readonly Line[]): string[] => lines.flatMap(({ ids }) => ids)
 
 test('every named test exists', () => {
   const named = [...asvs.flatMap(({ evidence }) => references(evidence)), ...wcagCriteria.flatMap(({ proofs }) => proofs)]
@@ -44,7 +44,7 @@ test('every named test exists', () => {
 })
 
 test.each([
-  ['docs/security/asvs.md', idsOf(asvs), 253],
+  ['docs/security/asvs.md', getIds(asvs), 253],
   ['docs/accessibility.md', wcagCriteria.map(({ number }) => number), 55],
 ])('%s has each requirement once', (_, ids, count) => {
   expect(new Set(ids).size).toBe(ids.length)
@@ -69,7 +69,7 @@ test('docs/accessibility.md is fresh: if not, run npm run docs:reference', () =>
 })
 
 test('at least 95 % of what is ours in ASVS is met or documented, and the page states how much', () => {
-  const count = (...states: string[]): number => idsOf(asvs.filter(({ state }) => states.includes(state))).length
+  const count = (...states: string[]): number => getIds(asvs.filter(({ state }) => states.includes(state))).length
   const [met, ours] = [count('met', 'documented'), count('met', 'documented', 'open')]
   expect(met / ours).toBeGreaterThanOrEqual(0.95)
   const counts = `${count('backend')} are the backend’s, ${count('operator')} the operator’s, ${count('n/a')} don’t apply.`

@@ -26,7 +26,7 @@ const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)
 
 /** The one word of each place, out of its path. */
-const words = (pattern: string, word: RegExp): string[] =>
+const format = (pattern: string, word: RegExp): string[] =>
   globSync(pattern).map((path) => word.exec(path.replaceAll('\\', '/'))?.[1] ?? path)
 
 const screens = domains.filter((domain) => !withoutScreen.includes(domain))
@@ -34,13 +34,13 @@ const screens = domains.filter((domain) => !withoutScreen.includes(domain))
 /** Places that hold one thing for each domain and nothing else. */
 const exact: [place: string, found: string[], expected: string[]][] = [
   ['chapters of schema.graphql', [...schema.matchAll(/^# -+ (\w+)$/gm)].map((match) => match[1] ?? ''), domains],
-  ['contracts/src', words('contracts/src/*/endpoints.ts', /src\/(\w+)\//), domains],
-  ['client/src/features', words('client/src/features/*', /(\w+)$/), [...screens, ...furtherFeatures]],
+  ['contracts/src', format('contracts/src/*/endpoints.ts', /src\/(\w+)\//), domains],
+  ['client/src/features', format('client/src/features/*', /(\w+)$/), [...screens, ...furtherFeatures]],
 ]
 /** Places where parts of a domain may have files of their own. */
 const atLeast: [place: string, found: string[]][] = [
-  ['gateway/src/modules', words('gateway/src/modules/*.ts', /(\w+)\.ts$/)],
-  ['mock-api/src/resources', words('mock-api/src/resources/*.ts', /(\w+)\.ts$/)],
+  ['gateway/src/modules', format('gateway/src/modules/*.ts', /(\w+)\.ts$/)],
+  ['mock-api/src/resources', format('mock-api/src/resources/*.ts', /(\w+)\.ts$/)],
 ]
 
 describe('one noun, five places', () => {

@@ -22,7 +22,7 @@ const valuesIn = (value: unknown, path = '#'): (readonly [string, unknown])[] =>
     : []),
 ]
 
-const operationOf = ({ paths }: OpenApi, method: string, path: string): Operation => {
+const getOperation = ({ paths }: OpenApi, method: string, path: string): Operation => {
   const operation = paths[path]?.[method]
   if (!operation) throw new Error(`No ${method} ${path}`)
   return operation
@@ -68,12 +68,12 @@ test('every field and parameter has a type', async () => {
 })
 
 test('codes of a query are enums of numbers and text', async () => {
-  const { parameters } = operationOf(await served(), 'get', '/jobs/job_listing')
+  const { parameters } = getOperation(await served(), 'get', '/jobs/job_listing')
   expect(JSON.stringify(parameters)).toMatch(/"name":"filter",.*?"enum":\[\d+,"\d+"/)
 })
 
 test('a body that is a union has a member for each kind', async () => {
-  const { requestBody, parameters } = operationOf(await served(), 'post', '/jobs/manage_job')
+  const { requestBody, parameters } = getOperation(await served(), 'post', '/jobs/manage_job')
   const members = requestBody?.content['application/json'].schema.oneOf ?? []
   expect(members.map(({ properties }) => properties?.['action']?.const ?? properties?.['action']?.enum?.length)).toEqual([
     'schedule',
@@ -102,7 +102,7 @@ test('every write describes its body; three have none', async () => {
 
 test('a reply is one of success, conflict, invalid input and error', async () => {
   const document = await served()
-  const { responses } = operationOf(document, 'put', '/jobs/{id}')
+  const { responses } = getOperation(document, 'put', '/jobs/{id}')
   expect(responses['200']).toMatchObject({
     content: {
       'application/json': {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTooYoung, newPackages } from '../../tools/releaseAge.ts'
 import { clientPackages, debianPackages, imageSbom, nodeComponents } from '../../tools/imageSbom.ts'
-import { nameOf, productionPackages, readLock, sbomOf } from '../../tools/sbom.ts'
+import { getName, productionPackages, readLock, sbomOf } from '../../tools/sbom.ts'
 
 const lock = readLock()
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Readonly<Record<string, boolean>> }
@@ -29,12 +29,12 @@ const licenses: ReadonlySet<string> = new Set([
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 test('install scripts run only for packages named in package.json', () => {
-  const scripted = Object.entries(lock).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [nameOf(path)] : []))
+  const scripted = Object.entries(lock).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [getName(path)] : []))
   expect(scripted.toSorted()).toEqual(Object.keys(allowScripts).toSorted())
 })
 
 test('every production package has a license of the list', () => {
-  const named = productionPackages(lock).map(([path, { license }]) => [path, license ?? readByHand[nameOf(path)] ?? 'none'] as const)
+  const named = productionPackages(lock).map(([path, { license }]) => [path, license ?? readByHand[getName(path)] ?? 'none'] as const)
   expect(named.filter(([, license]) => !licenses.has(license))).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('the SBOM of an image lists the packages of Debian that are installed', () 
 })
 
 test('the SBOM of an image lists the packages in the client, its service worker included', () => {
-  const names = clientPackages(lock).map(([path]) => nameOf(path))
+  const names = clientPackages(lock).map(([path]) => getName(path))
   // `scheduler` is a dependency of react-dom only.
   expect(names).toEqual(expect.arrayContaining(['react-dom', 'scheduler', '@mantine/core', '@fontsource-variable/inter', 'workbox-core']))
   expect(names.filter((name) => ['vite', 'jsdom', 'fastify', '@callout/contracts'].includes(name))).toEqual([])

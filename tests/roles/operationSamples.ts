@@ -40,7 +40,7 @@ export const collectionOf = (rowName: string, path: string): ReturnType<typeof c
   collectionNamed(pathOfRow.get(rowName) ?? '', renamedArguments[`${rowName} ${path.split('.')[0]}`] ?? wireName(path))
 
 /** An operation of a pact that succeeds with this call, and with no other where there is one. */
-export function operationOf(rowName: string): Interaction['operation'] | undefined {
+export function getOperation(rowName: string): Interaction['operation'] | undefined {
   const succeeding = allInteractions.filter(({ row, reply }) => rowNameOf(row) === rowName && reply.responseCode === 200)
   return (succeeding.find(({ after, alongside }) => !after && !alongside) ?? succeeding[0])?.operation
 }

@@ -9,8 +9,8 @@ import type { World } from './world.ts'
 const MOST_PIECES = 3
 
 type Lines = JobRecord['line_items']
-const linesOf = ({ mock }: Pick<World, 'mock'>, jobId: number): Lines => mock.store.jobs.get(jobId)?.line_items ?? []
-const formsOf = ({ mock }: Pick<World, 'mock'>, jobId: number): number[] =>
+const toLines = ({ mock }: Pick<World, 'mock'>, jobId: number): Lines => mock.store.jobs.get(jobId)?.line_items ?? []
+const getForms = ({ mock }: Pick<World, 'mock'>, jobId: number): number[] =>
   mock.store.jobs.get(jobId)?.forms.map(({ form_id }) => form_id) ?? []
 
 interface OfVisit {
@@ -23,7 +23,7 @@ interface OfVisit {
 export function additions(world: World, random: Random) {
   const { serviceId, formId, jobIds } = world
   const seen = new Map<string, Lines>()
-  const read = (): void => jobIds.forEach((id) => seen.set(String(id), linesOf(world, id)))
+  const read = (): void => jobIds.forEach((id) => seen.set(String(id), toLines(world, id)))
   const line = (of: OfVisit): LineStep => {
     const quantity = random.int(1, MOST_PIECES)
     const added: AddedLine = {
@@ -50,7 +50,7 @@ interface Applied {
   readonly shown: number
 }
 
-const countOf = (made: readonly Made[], shown: ReadonlySet<string>, isMeant: (content: JobStep) => boolean): Applied => {
+const getCount = (made: readonly Made[], shown: ReadonlySet<string>, isMeant: (content: JobStep) => boolean): Applied => {
   const meant = made.filter(({ step: { content } }) => isMeant(content))
   const count = meant.filter(({ step: { id } }) => shown.has(id)).length
   return { sure: meant.length - count, shown: count }
@@ -64,26 +64,30 @@ function wrongCount(what: string, found: number, { sure, shown }: Applied): stri
 /** Lines, forms and invoices of the jobs at the start of a day, and how they differ from what was added. */
 export function watchAdditions(world: World) {
   const { mock, jobIds, serviceId, formId } = world
-  const before = new Map(jobIds.map((id) => [id, { lines: linesOf(world, id), forms: formsOf(world, id) }]))
+  const before = new Map(jobIds.map((id) => [id, { lines: toLines(world, id), forms: getForms(world, id) }]))
   return (made: readonly Made[], shown: ReadonlySet<string>): string[] =>
     jobIds.flatMap((jobId) => {
       const isOfJob = (content: JobStep): boolean => content.jobId === String(jobId)
-      const lines = linesOf(world, jobId)
+      const lines = toLines(world, jobId)
       const pieces = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
       const added = pieces.flatMap((quantity) =>
         wrongCount(
           `added lines of ${quantity} in job ${jobId}`,
           lines.filter((line) => line.service_id === serviceId && line.name === 'Filter' && line.quantity === quantity).length,
-          countOf(made, shown, (content) => content.kind === 'line' && isOfJob(content) && content.line.quantity === quantity),
+          getCount(made, shown, (content) => content.kind === 'line' && isOfJob(content) && content.line.quantity === quantity),
         ),
       )
       const lost = (before.get(jobId)?.lines ?? []).filter(
         ({ id, amount }) => !lines.some((line) => line.id === id && line.amount === amount),
       )
-      const forms = formsOf(world, jobId)
-      const attached = countOf(made, shown, (content) => content.kind === 'attach' && isOfJob(content))
+      const forms = getForms(world, jobId)
+      const attached = getCount(made, shown, (content) => content.kind === 'attach' && isOfJob(content))
       const invoices = mock.store.invoices.by('job_id', jobId).filter(({ voided_at }) => voided_at === null).length
-      const billed = countOf(made, shown, (content) => content.kind === 'status' && content.action === 'CREATE_INVOICE' && isOfJob(content))
+      const billed = getCount(
+        made,
+        shown,
+        (content) => content.kind === 'status' && content.action === 'CREATE_INVOICE' && isOfJob(content),
+      )
       return [
         ...added,
         ...lost.map(({ name }) => `the line "${name}" of job ${jobId} is lost or has another price`),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buildApp } from '@callout/gateway/app'
 import { API_PREFIX } from '@callout/mock-api/http/rows'
-import { type Random, randomOf } from '@callout/mock-api/seed/random'
+import { type Random, getRandom } from '@callout/mock-api/seed/random'
 import type { FastifyInstance } from 'fastify'
 import { InProcess, type Traffic } from './traffic.ts'
 
@@ -31,7 +31,7 @@ export class Gateways {
   readonly #mock: FastifyInstance
   readonly #traffic: Traffic
   #slots: (Running | undefined)[] = []
-  #random = randomOf(0)
+  #random = getRandom(0)
   /** Of the latest GraphQL request. */
   #serving: Running | undefined
 

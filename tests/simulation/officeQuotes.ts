@@ -47,25 +47,25 @@ export function officeQuotes({ mock, jobIds, tokens }: World, send: Network, { r
   }
   const anyAmounts = (): number[] => Array.from({ length: random.int(1, 3) }, () => random.int(100, 90_000) / 100)
   const replace = (index: number, next: Quote): void => void quotes.splice(index, 1, next)
-  const partsOf = ({ amounts, version, isSent, isApproved }: Quote) => ({
+  const getParts = ({ amounts, version, isSent, isApproved }: Quote) => ({
     version,
     alternatives: inAlternatives(amounts),
     sentAt: isSent ? 1_781_700_000 : null,
     approval: isApproved ? { kind: 'PHONE' as const, name: 'Customer', at: 1_781_700_060 } : null,
   })
-  const lineOf = (amount: number | undefined) => [{ name: 'Offer', quantity: 1, amount: amount ?? 0 }]
+  const toLine = (amount: number | undefined) => [{ name: 'Offer', quantity: 1, amount: amount ?? 0 }]
 
   const make = async (): Promise<void> => {
     const amounts = anyAmounts()
     const quote = { alternatives: inAlternatives(amounts) }
-    const input = { ...of, scheduleLater: true, taxIds: [], lineItems: lineOf(amounts[0]), quote }
+    const input = { ...of, scheduleLater: true, taxIds: [], lineItems: toLine(amounts[0]), quote }
     const id = (await ask(create, { input })).data?.createJob?.id
     if (id === undefined) return
     say(`the office makes quote ${id}`)
     quotes.push({ id, amounts, version: 1, isSent: false, isApproved: false, isCancelled: false })
   }
   const change = async (index: number, quote: Quote, next: Quote, what: string, lineItems?: object): Promise<void> => {
-    const job = { ...of, quote: partsOf({ ...next, version: quote.version }), ...(lineItems && { lineItems }) }
+    const job = { ...of, quote: getParts({ ...next, version: quote.version }), ...(lineItems && { lineItems }) }
     const { data } = await ask(update, { input: { id: quote.id, job, agreementAccepted: true } })
     if (!data?.updateJob) return
     say(`the office ${what} quote ${quote.id}`)
@@ -88,14 +88,14 @@ export function officeQuotes({ mock, jobIds, tokens }: World, send: Network, { r
     if (drawn < 0.45) return change(index, quote, { ...quote, isSent: true }, 'sends')
     if (drawn < 0.7) {
       const chosen = random.pick(quote.amounts)
-      return change(index, quote, { ...quote, isApproved: true }, 'approves', lineOf(chosen))
+      return change(index, quote, { ...quote, isApproved: true }, 'approves', toLine(chosen))
     }
     const amounts = [...anyAmounts(), 12_345.67]
     // What was sent or approved is another version, to be sent again.
     const isAnswered = quote.isSent || quote.isApproved
     const next = isAnswered ? { version: quote.version + 1, isSent: false, isApproved: false } : {}
     const sent = { ...quote, ...next, amounts }
-    const job = { ...of, lineItems: lineOf(amounts[0]), quote: partsOf({ ...quote, amounts }) }
+    const job = { ...of, lineItems: toLine(amounts[0]), quote: getParts({ ...quote, amounts }) }
     const { data } = await ask(update, { input: { id: quote.id, job, agreementAccepted: true } })
     if (!data?.updateJob) return undefined
     say(`the office changes quote ${quote.id}`)

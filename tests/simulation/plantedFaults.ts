@@ -20,12 +20,12 @@ const isWrite = (body: string): boolean => body.includes('mutation ')
 
 /** Caches the replies to queries. */
 const cached =
-  (keyOf: (body: string, token: string) => string) =>
+  (getKey: (body: string, token: string) => string) =>
   (send: Network): Network => {
     const replies = new Map<string, string>()
     return async (body, token) => {
       if (isWrite(body)) return send(body, token)
-      const key = keyOf(body, token)
+      const key = getKey(body, token)
       const reply = replies.get(key) ?? (await (await send(body, token)).text())
       replies.set(key, reply)
       return jsonResponse(reply)

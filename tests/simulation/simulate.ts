@@ -1,6 +1,6 @@
 import { watchAdditions } from './additions.ts'
 import type { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
-import { randomOf } from '@callout/mock-api/seed/random'
+import { getRandom } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
 import type { Network } from './gateways.ts'
 import { officeForms } from './officeForms.ts'
@@ -26,16 +26,16 @@ const CONVERGES_WITHIN_SECONDS = 5
 /** One day of so many steps. Returns the violated invariants, and what happened. */
 export async function simulate(world: World, seed: number, steps: number, sabotage: Sabotage = {}): Promise<Day> {
   const { mock, clock, traffic, gateways, visitIds, tokens } = world
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const story: string[] = []
   const problems = new Set<string>()
   const say = (event: string): void => void story.push(event)
-  await world.reset(randomOf(seed, 'servers'))
+  await world.reset(getRandom(seed, 'servers'))
   sabotage.plant?.(world)
 
   const gateway = sabotage.gateway?.(gateways.send) ?? gateways.send
-  const bodyOf = sabotage.body ?? ((body: string) => body)
-  const sound: Network = (body, token) => gateway(bodyOf(body), token)
+  const toBody = sabotage.body ?? ((body: string) => body)
+  const sound: Network = (body, token) => gateway(toBody(body), token)
   const cutPower = async (left?: MemoryDisk): Promise<void> =>
     world.cutPower(left).catch((error: Error) => void problems.add(`the mock API does not start again: ${error.message}`))
   const killServer = (): void => {
@@ -51,7 +51,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const device = technician(world, options)
   const office = officeWork(world, gateway, options)
   const forms = officeForms(world, options)
-  const quotes = officeQuotes(world, gateway, { ...options, random: randomOf(seed, 'quotes') })
+  const quotes = officeQuotes(world, gateway, { ...options, random: getRandom(seed, 'quotes') })
   const additionProblems = watchAdditions(world)
   const window = officeWindow(world, gateway, sabotage.missesEvent ?? (() => false))
   const pause = async (seconds: number): Promise<void> => {

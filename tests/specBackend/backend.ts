@@ -8,8 +8,8 @@ export interface SpecBackendOptions {
   readonly keepsJobs?: boolean
 }
 
-const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/api\/v1/, '')
-const callOf = (method: string, path: string): string => `${method} ${path.replace(/\/\d+(\/mark_as_read)?$/, '/0$1')}`
+const getPath = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/api\/v1/, '')
+const getCall = (method: string, path: string): string => `${method} ${path.replace(/\/\d+(\/mark_as_read)?$/, '/0$1')}`
 
 /** A backend of the specification's names alone: what else is sent, headers, fields and filters, it ignores. */
 export function specBackend(names: readonly VariantName[] = [], { keepsJobs = false }: SpecBackendOptions = {}): FastifyInstance {
@@ -18,8 +18,8 @@ export function specBackend(names: readonly VariantName[] = [], { keepsJobs = fa
   app.get('/health', () => ({ status: 'ok' }))
   app.all('/*', ({ method, url, body }) => {
     const query = new URL(url, 'http://backend').searchParams
-    const path = pathOf(url)
-    const call = callOf(method, path)
+    const path = getPath(url)
+    const call = getCall(method, path)
     if (!(call in plainReplies)) return { responseCode: 404, responseMessage: 'No such call', responseData: null }
     const said = stored({ method, path, body })
     if (said === null) return { responseCode: 404, responseMessage: 'No such job', responseData: null }

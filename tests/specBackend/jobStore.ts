@@ -26,7 +26,7 @@ const statusAfter: Readonly<Record<string, number>> = {
 
 const sample = plainReplies['GET /jobs/0'] as Loose
 const known = new Set(Object.keys(sample))
-const recordOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
+const getRecord = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
 /** Of what is written, what the specification names. */
 const namedIn = (body: Loose): Loose => Object.fromEntries(Object.entries(body).filter(([name]) => known.has(name) && name !== 'id'))
 
@@ -61,9 +61,9 @@ export function createJobStore(): (asked: Asked) => unknown {
   }
   return ({ method, path, body }) => {
     const id = /^\/jobs\/(\d+)$/.exec(path)?.[1]
-    if (id !== undefined) return ofOne(method, Number(id), recordOf(body))
-    if (method === 'POST' && path === '/jobs') return created(recordOf(body))
-    if (method === 'POST' && path === '/jobs/manage_job') return managed(recordOf(body))
+    if (id !== undefined) return ofOne(method, Number(id), getRecord(body))
+    if (method === 'POST' && path === '/jobs') return created(getRecord(body))
+    if (method === 'POST' && path === '/jobs/manage_job') return managed(getRecord(body))
     if (method !== 'GET' || path !== '/jobs/job_listing') return undefined
     const rows = [...jobs.values()]
     return { jobs: rows, pagination: { current_page: 1, per_page: 10, total_count: rows.length, total_pages: 1 } }

@@ -79,7 +79,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   CustomerMessages: { customerId: '31' },
   JobMessages: { jobId: '501' },
   LetterOfJob: { id: '501' },
-  PaperWords: {
+  PaperText: {
     invoice: { event: 'INVOICE_SENT', jobId: '501' },
     receipt: { event: 'PAYMENT_RECEIPT', jobId: '501' },
     overdue: { event: 'INVOICE_OVERDUE', jobId: '501' },

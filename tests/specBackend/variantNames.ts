@@ -10,8 +10,8 @@ export const wordOf = (name: VariantName): string => name.replaceAll(' ', '-')
 const names = Object.keys(variants) as VariantName[]
 
 /** The variants that are named by words which commas join. @throws Sentence that names the word that is none. */
-export function variantsNamed(words = ''): VariantName[] {
-  return words
+export function variantsNamed(text = ''): VariantName[] {
+  return text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean)

@@ -24,14 +24,14 @@ const ofWrites =
   (data, call, query) =>
     isWrite(call) && !isSignIn(call) ? change(data, call, query) : data
 
-const pageOf = (data: unknown): readonly [string, readonly unknown[]] | undefined =>
+const getPage = (data: unknown): readonly [string, readonly unknown[]] | undefined =>
   isRecord(data) && 'pagination' in data
     ? (Object.entries(data).find(([, value]) => Array.isArray(value)) as [string, unknown[]] | undefined)
     : undefined
 const ofPages =
   (change: (name: string, rows: readonly unknown[], data: Loose) => unknown): Change =>
   (data) => {
-    const found = pageOf(data)
+    const found = getPage(data)
     return found ? change(...found, data as Loose) : data
   }
 
@@ -39,12 +39,12 @@ const NUMBER_OF_JOBS = 15
 const PAGE_SIZE = 10
 /** Jobs for two pages, of which one is returned for every request. */
 const jobsBy =
-  (placeOf: (query: URLSearchParams) => { readonly page: number; readonly size: number }): Change =>
+  (getPlace: (query: URLSearchParams) => { readonly page: number; readonly size: number }): Change =>
   (data, call, query) => {
     if (!call.endsWith('/job_listing') || !isRecord(data)) return data
     const [first] = data['jobs'] as readonly Loose[]
     const jobs = Array.from({ length: NUMBER_OF_JOBS }, (_, index) => ({ ...first, id: 501 + index }))
-    const { page, size } = placeOf(query)
+    const { page, size } = getPlace(query)
     const pagination = { current_page: page, per_page: size, total_count: jobs.length, total_pages: Math.ceil(jobs.length / size) }
     return { jobs: jobs.slice((page - 1) * size, page * size), pagination }
   }

@@ -5,7 +5,7 @@ import { dropClient, sessionClient } from './apollo.ts'
 import { watchReach } from './recovery.ts'
 import { Shell } from './shell/Shell.tsx'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
-import { useVerificationWanted, wantVerification } from './errorRules.ts'
+import { useVerificationRequested, wantVerification } from './errorRules.ts'
 import { takeWindow } from '../lib/navigation/sessionMoves.ts'
 import { useSessionValue, readSession, subscribeSession } from '../lib/session/session.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -92,7 +92,7 @@ const close = (): void => wantVerification(false)
 
 /** Spec §8: a response with the OTP message opens the verification; the page stays, and its queries are refetched afterwards. */
 function Verification() {
-  const isWanted = useVerificationWanted()
+  const isRequested = useVerificationRequested()
   const email = useSessionValue('authEmail') ?? ''
   const client = useApolloClient()
   useEffect(() => close, [])
@@ -100,7 +100,7 @@ function Verification() {
     close()
     void client.refetchQueries({ include: 'active' })
   }
-  return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={continueSession} />
+  return isRequested && <VerifyEmailDialog email={email} onClose={close} onVerified={continueSession} />
 }
 
 export function AppLayout() {

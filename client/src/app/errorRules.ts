@@ -9,10 +9,10 @@ import { showError } from '../components/toasts/toasts.ts'
 import { createStore, useStore } from '../lib/createStore.ts'
 
 /** Whether the server requires email verification during a session. */
-const isVerificationWanted = createStore(false)
+const isVerificationRequested = createStore(false)
 
-export const wantVerification = isVerificationWanted.write
-export const useVerificationWanted = (): boolean => useStore(isVerificationWanted)
+export const wantVerification = isVerificationRequested.write
+export const useVerificationRequested = (): boolean => useStore(isVerificationRequested)
 
 export type Go = (to: string, options?: { readonly state?: unknown }) => void
 

@@ -1,4 +1,4 @@
-import { stateWords } from '../features/offlineQueue/stepWords.ts'
+import { formatState } from '../features/offlineQueue/stepText.ts'
 import type { WaitingStep } from '../features/offlineQueue/waitingSteps.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -174,7 +174,7 @@ test('without a network of its own, the device is offline and steps are waiting 
   expect(await screen.findByText('You’re offline', { selector: '[role=alert] *' })).toBeVisible()
   expect(screen.queryByText(/Can’t reach the server/)).toBeNull()
   const sending = { seq: 1, lane: '12', state: 'sending' } as WaitingStep
-  expect([true, false].map((isOffline) => stateWords(sending, false, isOffline))).toEqual([
+  expect([true, false].map((isOffline) => formatState(sending, false, isOffline))).toEqual([
     'Waiting to send',
     'Checking whether it arrived',
   ])

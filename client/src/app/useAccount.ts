@@ -4,7 +4,7 @@ import { rememberUser } from '../lib/session/cookies.ts'
 import { saveProfileSummary, summaryOf } from '../lib/session/profileSummary.ts'
 import { readSession } from '../lib/session/session.ts'
 import { displayName, storeUser } from '../lib/session/storeUser.ts'
-import { noSubscription, stateOf } from '../features/plans/payment/subscription.ts'
+import { noSubscription, getState } from '../features/plans/payment/subscription.ts'
 import { type MeQuery, useMeQuery } from '../lib/session/me.generated.ts'
 
 function remember(me: MeQuery['me']): void {
@@ -16,7 +16,7 @@ function remember(me: MeQuery['me']): void {
     email: me.email ?? '',
     name: displayName(me),
     role: me.userType,
-    subscription: stateOf(me.subscriptionDetails ?? noSubscription),
+    subscription: getState(me.subscriptionDetails ?? noSubscription),
   })
 }
 

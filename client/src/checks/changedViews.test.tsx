@@ -41,7 +41,7 @@ const goTo = (address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
   })
 
-const shown = (words: RegExp) => screen.queryAllByText(words).length
+const shown = (labels: RegExp) => screen.queryAllByText(labels).length
 
 const board = ['the board', '/schedule?view=day&date=2026-11-23', '/schedule?view=day&date=2026-11-24', /Maria Lopez/] as const
 const map = ['the map', '/map?date=2026-11-23', '/map?date=2026-11-24', /Maria Lopez/] as const
@@ -49,11 +49,11 @@ const todays = ['Today', '/', '/?branch=2', /Boiler repair/] as const
 const ofJob = ['a job', '/jobs/12', '/jobs/13', /Boiler repair/] as const
 const operations = ['DispatchMap', 'Today', 'TodayWeek', 'TodayJobs', 'TodayStaff', 'Job'] as const
 
-async function openAt(address: string, words: RegExp) {
+async function openAt(address: string, labels: RegExp) {
   signedIn()
   const gateway = fakeGateway(answers)
   const view = renderAt(address)
-  await waitFor(() => expect(shown(words)).toBeGreaterThan(0))
+  await waitFor(() => expect(shown(labels)).toBeGreaterThan(0))
   gateway.answer(Object.fromEntries(operations.map((name) => [name, never])))
   return { gateway, ...view }
 }
@@ -61,26 +61,26 @@ const outlines = () => screen.findAllByRole('status', { name: /^Loading/ })
 
 test.each([board, map])(
   '%s shows no previous data under a new heading, and skeletons when loading takes long',
-  async (_, from, to, words) => {
-    await openAt(from, words)
+  async (_, from, to, labels) => {
+    await openAt(from, labels)
     goTo(to)
-    await waitFor(() => expect(shown(words)).toBe(0))
+    await waitFor(() => expect(shown(labels)).toBe(0))
     expect((await outlines()).length).toBeGreaterThan(0)
   },
 )
 
-test.each([todays, ofJob])('%s shows no previous data under a new heading, and offers a retry', async (_, from, to, words) => {
-  const { gateway, user } = await openAt(from, words)
+test.each([todays, ofJob])('%s shows no previous data under a new heading, and offers a retry', async (_, from, to, labels) => {
+  const { gateway, user } = await openAt(from, labels)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   goTo(to)
-  await waitFor(() => expect(shown(words)).toBe(0))
+  await waitFor(() => expect(shown(labels)).toBe(0))
   await act(() => vi.advanceTimersByTimeAsync(300))
   expect((await outlines()).length).toBeGreaterThan(0)
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(await screen.findByText('Still loading…')).toBeVisible()
   gateway.answer({ ...answers, Job: { job: job({ id: '13' }) } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(shown(words)).toBeGreaterThan(0))
+  await waitFor(() => expect(shown(labels)).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByText('Still loading…')).toBeNull())
 })

@@ -158,7 +158,7 @@ const losses: Record<string, Record<string, string>> = {}
 const tested = new Set<string>()
 let shell: readonly string[] = []
 
-const operationOf = (request: string): string => (JSON.parse(request) as { operationName: string }).operationName
+const getOperation = (request: string): string => (JSON.parse(request) as { operationName: string }).operationName
 
 test.each(Object.keys(scenes))('%s', { timeout: 900_000 }, async (scene) => {
   const token = `full-${scene}`
@@ -167,8 +167,8 @@ test.each(Object.keys(scenes))('%s', { timeout: 900_000 }, async (scene) => {
   expect(lostTexts(texts, (await open(scene, token, answers)).texts)).toEqual([])
   expect([...answers.values()].filter((answer) => answer.includes('"errors"'))).toEqual([])
   if (shell.length === 0) shell = texts
-  const requests = [...answers.keys()].filter((request) => !tested.has(operationOf(request)))
-  for (const request of requests) tested.add(operationOf(request))
+  const requests = [...answers.keys()].filter((request) => !tested.has(getOperation(request)))
+  for (const request of requests) tested.add(getOperation(request))
   const changes = JSON.parse(await post('/changes', JSON.stringify(requests))) as Readonly<Record<string, Record<string, string>>>
   const known = new Map<string, string>()
   for (const [field, changed] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { branch, noJobsOf } from '../features/branches/testing/branches.ts'
-import { lineOf, sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
+import { toLine, sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { ownCategories, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { mergeAnswers, mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { erase, job, openPersonalData, person, property } from '../features/customers/testing/personalData.ts'
@@ -56,7 +56,7 @@ test('a price update continues after a reload with the jobs as they are now', as
     ChangeJobPrice: { updateJob: null },
     // The first change arrived.
     JobThatSells: ({ id }) => ({
-      job: id === '501' ? sellingJob({ lineItems: [lineOf({ amount: 45.5 })] }) : { ...jobs[1], lockVersion: 9 },
+      job: id === '501' ? sellingJob({ lineItems: [toLine({ amount: 45.5 })] }) : { ...jobs[1], lockVersion: 9 },
     }),
   })
   await again.click(await screen.findByRole('button', { name: 'Continue, 2 of 2 left' }))

@@ -36,6 +36,6 @@ test('every area of the app is on the features page', () => {
 
 test('no answer of the FAQ mentions a missing feature', () => {
   expect(
-    questions.map(({ question, words }) => `${question} ${words}`).filter((text) => /\byet\b|missing|roadmap|coming soon/i.test(text)),
+    questions.map(({ question, terms }) => `${question} ${terms}`).filter((text) => /\byet\b|missing|roadmap|coming soon/i.test(text)),
   ).toEqual([])
 })

@@ -11,9 +11,9 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { listRows } from '../features/auth/listRows.ts'
 import { initialsOf } from '../components/status/initials.ts'
-import { availabilityOf, merits } from '../features/staff/team/candidateWords.ts'
-import { changesOf } from '../features/jobs/timeline/changeWords.ts'
-import { quantityWords } from '@callout/contracts/text/quantity'
+import { availabilityOf, merits } from '../features/staff/team/candidateText.ts'
+import { changesOf } from '../features/jobs/timeline/changeText.ts'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import { headlineOf } from '../features/jobs/timeline/headlineOf.ts'
 import { visitCount } from '../features/schedule/visits/visitCount.ts'
 import { candidate, entry, job } from '../testing/jobs.ts'
@@ -70,7 +70,7 @@ test("technicians are shown with the dialog's words", () => {
   const busy = candidate({ categoryMatch: false, distanceKm: 3.4, visitsThatDay: null, clashes })
   for (const person of [free, busy]) {
     expect(picture).toHaveTextContent(merits(person, 'mi').join(' · '))
-    expect(picture).toHaveTextContent(availabilityOf(person, format()).words)
+    expect(picture).toHaveTextContent(availabilityOf(person, format()).text)
   }
 })
 
@@ -91,7 +91,7 @@ test('the amounts follow the money rules for the lines', () => {
   const picture = shownBy(<TotalsPicture />)
   for (const [index, line] of lines.entries()) {
     expect(picture).toHaveTextContent(line.name)
-    expect(picture).toHaveTextContent(quantityWords(line))
+    expect(picture).toHaveTextContent(formatQuantity(line))
     expect(picture).toHaveTextContent(formatMoney(sums.line_totals[index] ?? 0, 'USD'))
   }
   for (const amount of [sums.subtotal, -sums.discount_total, sums.tax_total, sums.total])
@@ -103,7 +103,7 @@ test('the amounts follow the money rules for the lines', () => {
     discountBasis: 'GROSS',
     taxBasis: 'NET',
   })
-  for (const words of [discountNote(shown), taxNote(shown)]) expect(picture).toHaveTextContent(`(${words})`)
+  for (const message of [discountNote(shown), taxNote(shown)]) expect(picture).toHaveTextContent(`(${message})`)
 })
 
 test('the recurring job has the sentence and dates of its rule', () => {
@@ -167,15 +167,15 @@ test('the sample day has no conflicts', () => {
 test('the offline phone shows the step after its visit’s status, and a queued step', () => {
   expect(jobAction.REACHED.from).toContain(jobStatus.ON_THE_WAY.code)
   const phone = inApp(<VisitPicture Visit={VisitPreview} />)
-  for (const words of [jobStatus.ON_THE_WAY.label, jobAction.REACHED.label, 'Waiting to send', 'Jannie Perez', 'Directions'])
-    expect(phone).toHaveTextContent(words)
+  for (const message of [jobStatus.ON_THE_WAY.label, jobAction.REACHED.label, 'Waiting to send', 'Jannie Perez', 'Directions'])
+    expect(phone).toHaveTextContent(message)
 })
 
 const inAustin = () => renderHook(() => useFormat(SAMPLE_ZONE)).result.current
 const onBoard = (number: string) => sampleVisits.find(({ jobNumber }) => jobNumber === number)
 
 test('the job list, the phone and the timeline agree with the board', () => {
-  const { timeRange, timeOf } = inAustin()
+  const { timeRange, getTime } = inAustin()
   for (const { number, title, customer, place, when, person, status } of sampleJobs) {
     const shown = onBoard(number)
     expect([number, shown !== undefined]).toEqual([number, status !== 'CANCELLED'])
@@ -192,14 +192,14 @@ test('the job list, the phone and the timeline agree with the board', () => {
   }
   const listed = sampleJobs.find(({ number }) => number === 'J-1041')
   const phone = shownBy(<PhonePicture />)
-  for (const words of [listed?.title, listed?.customer, listed?.place, listed?.when, listed?.person?.name])
-    expect(phone).toHaveTextContent(words ?? '')
+  for (const message of [listed?.title, listed?.customer, listed?.place, listed?.when, listed?.person?.name])
+    expect(phone).toHaveTextContent(message ?? '')
   const finished = onBoard('J-1038')?.visit
   const timeline = shownBy(<TimelinePicture />)
   expect(timeline).toHaveTextContent(
     `When: 03/12/2026, 7:30 – 9:30 AM → 03/12/2026, ${timeRange(finished?.startAt ?? 0, finished?.endAt ?? 0)}`,
   )
-  expect(timeline).toHaveTextContent(`${timeOf(finished?.finishedAt ?? 0)} · ${formatRelative(finished?.finishedAt ?? 0, SAMPLE_NOW)}`)
+  expect(timeline).toHaveTextContent(`${getTime(finished?.finishedAt ?? 0)} · ${formatRelative(finished?.finishedAt ?? 0, SAMPLE_NOW)}`)
 })
 
 test('the list beside sign-in agrees with the job list of the features page', () => {
@@ -220,23 +220,23 @@ test('the list beside sign-in agrees with the job list of the features page', ()
 
 test('the tabs of the job list count at least the visits of the board', () => {
   const list = shownBy(<JobListPicture />)
-  const countOf = (tab: string): number => Number(new RegExp(`${tab} (\\d+)`).exec(list.textContent ?? '')?.[1])
+  const getCount = (tab: string): number => Number(new RegExp(`${tab} (\\d+)`).exec(list.textContent ?? '')?.[1])
   const groups = { Active: ['ON_THE_WAY', 'REACHED', 'STARTED'], Pending: ['UNASSIGNED', 'ASSIGNED'], Completed: ['COMPLETED'] }
   for (const [tab, statuses] of Object.entries(groups))
-    expect(countOf(tab), tab).toBeGreaterThanOrEqual(sampleVisits.filter(({ visit }) => statuses.includes(visit.status ?? '')).length)
-  expect(countOf('All Visits')).toBe(countOf('Active') + countOf('Pending') + countOf('Completed'))
+    expect(getCount(tab), tab).toBeGreaterThanOrEqual(sampleVisits.filter(({ visit }) => statuses.includes(visit.status ?? '')).length)
+  expect(getCount('All Visits')).toBe(getCount('Active') + getCount('Pending') + getCount('Completed'))
 })
 
 test('the ranked technicians have the visits of the board', () => {
   const { timeRange } = inAustin()
-  const wanted = onBoard('J-1039')?.visit
+  const requested = onBoard('J-1039')?.visit
   const rows = [...shownBy(<AssignPicture />).querySelectorAll('[data-chosen], [class*=candidate]')].map(
     ({ textContent }) => textContent ?? '',
   )
   for (const { name } of samplePeople.filter((person) => rows.some((text) => text.includes(person.name ?? '-')))) {
     const own = sampleVisits.filter(({ visit }) => visit.staff?.some((staff) => staff.name === name))
     const text = rows.findLast((row) => row.includes(name ?? '-')) ?? ''
-    const clash = own.find(({ visit }) => (visit.startAt ?? 0) < (wanted?.endAt ?? 0) && (visit.endAt ?? 0) > (wanted?.startAt ?? 0))
+    const clash = own.find(({ visit }) => (visit.startAt ?? 0) < (requested?.endAt ?? 0) && (visit.endAt ?? 0) > (requested?.startAt ?? 0))
     expect(text).toContain(
       clash ? `Clash: ${clash.jobNumber}, ${timeRange(clash.visit.startAt ?? 0, clash.visit.endAt ?? 0)}` : 'Available',
     )

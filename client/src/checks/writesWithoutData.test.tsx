@@ -13,7 +13,7 @@ import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { erase, openPersonalData } from '../features/customers/testing/personalData.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
-import { builderAnswers, fillAnswers, formOf, formsOf } from '../features/forms/testing/forms.ts'
+import { builderAnswers, fillAnswers, formOf, getForms } from '../features/forms/testing/forms.ts'
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { boardSettings, dayOf, placed } from '../features/schedule/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
@@ -64,7 +64,7 @@ interface Walk {
 
 const button = (user: UserEvent, name: string) => user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 const heading = (name: string) => () => screen.findByRole('heading', { name })
-const words = (text: string | RegExp) => () => screen.findByText(text)
+const format = (text: string | RegExp) => () => screen.findByText(text)
 
 async function typeInto(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await user.type(await screen.findByLabelText(new RegExp(`^${label}( \\*)?$`)), value)
@@ -205,7 +205,7 @@ function atForm(answers: Answers) {
 
 async function openBuilder(path: string, answers: Answers) {
   signedIn()
-  const gateway = fakeGateway({ ...me, ...builderAnswers, Forms: formsOf([formOf()]), FormToEdit: { form: formOf() }, ...answers })
+  const gateway = fakeGateway({ ...me, ...builderAnswers, Forms: getForms([formOf()]), FormToEdit: { form: formOf() }, ...answers })
   const { user } = renderAt(path)
   await screen.findByRole('form', { name: /form/ }, { timeout: 20_000 })
   return { gateway, user }
@@ -253,7 +253,7 @@ const acknowledged = { __typename: 'Acknowledged', message: null }
 const setting = (section: string, label: string, root: string, says: string): Walk => ({
   answer: { [root]: null },
   send: (answers) => form(`/settings/${section}`, { [label]: '7' }, 'Save changes', true)({ ...settingAnswers, ...answers }),
-  says: words(says),
+  says: format(says),
 })
 
 /** Responses of the categories page. */
@@ -315,14 +315,14 @@ const erasure = (answer: Walk['answer']): Walk => ({
     await erase(user)
     return gateway
   },
-  says: words('Maria Lopez was erased'),
+  says: format('Maria Lopez was erased'),
 })
 
 const walks: Readonly<Record<string, Walk>> = {
   CreateBranch: {
     answer: { createBranch: null },
     send: form('/branches/new', newBranch, 'Save branch', true, { Branches: branchPage([branch()]) }),
-    says: words('Branch created'),
+    says: format('Branch created'),
   },
   UpdateBranch: {
     answer: { updateBranch: null },
@@ -332,7 +332,7 @@ const walks: Readonly<Record<string, Walk>> = {
       BranchCustomers: customersOfBranch,
       ...noDealings,
     }),
-    says: words('Round Rock updated'),
+    says: format('Round Rock updated'),
   },
   OperateBranch: {
     answer: { operateBranch: null },
@@ -342,7 +342,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
       return gateway
     },
-    says: words('“Set inactive” sent for Round Rock. We couldn’t confirm the result.'),
+    says: format('“Set inactive” sent for Round Rock. We couldn’t confirm the result.'),
   },
   AddBranchHead: {
     answer: { addBranchHead: null },
@@ -354,7 +354,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add head' }))
       return gateway
     },
-    says: words('Nora Field is the head of Round Rock'),
+    says: format('Nora Field is the head of Round Rock'),
   },
   UpdateBranchHead: {
     answer: { updateBranchHead: null },
@@ -366,7 +366,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Save head')
       return gateway
     },
-    says: words('Carmen Delgado updated'),
+    says: format('Carmen Delgado updated'),
   },
   RemoveBranchHead: {
     answer: { removeBranchHead: null },
@@ -376,22 +376,22 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove head' }))
       return gateway
     },
-    says: words('Carmen Delgado removed as head of Round Rock'),
+    says: format('Carmen Delgado removed as head of Round Rock'),
   },
   MoveBranchJob: {
     answer: { updateJob: null },
     send: deletingBranch,
-    says: words('Round Rock deleted'),
+    says: format('Round Rock deleted'),
   },
   MovePerson: {
     answer: { updateStaff: null },
     send: deletingBranch,
-    says: words('Round Rock deleted'),
+    says: format('Round Rock deleted'),
   },
   Register: {
     answer: { register: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
     send: form('/register', { Email: 'new@demo.test', Password: 'demo1234' }, 'Create a Free Account'),
-    says: words('Your account was created. Please sign in.'),
+    says: format('Your account was created. Please sign in.'),
   },
   SocialLogin: {
     answer: { socialLogin: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
@@ -431,7 +431,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ResendOtp: {
     answer: { resendOtp: { __typename: 'CodeSent', resendAfter: null, message: null, token: null, user: null } },
     send: async (answers) => (await atVerification(answers)).gateway,
-    says: words('05 : 00'),
+    says: format('05 : 00'),
   },
   ForgotPassword: {
     answer: { forgotPassword: acknowledged },
@@ -445,7 +445,7 @@ const walks: Readonly<Record<string, Walk>> = {
       { 'New password': 'brand-new-1', 'Confirm new password': 'brand-new-1' },
       'Set new password',
     ),
-    says: words('Password changed. Sign in with your new password.'),
+    says: format('Password changed. Sign in with your new password.'),
   },
   ChangePassword: {
     answer: { changePassword: { __typename: 'PasswordChanged', token: null, message: null } },
@@ -455,7 +455,7 @@ const walks: Readonly<Record<string, Walk>> = {
       'Change password',
       true,
     ),
-    says: words('Password changed'),
+    says: format('Password changed'),
   },
   ContactSupport: {
     answer: { contactSupport: sent },
@@ -472,7 +472,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(pay)
       return gateway
     },
-    says: words('You’re on the Solo plan.'),
+    says: format('You’re on the Solo plan.'),
   },
   ChangePlan: {
     answer: { changeSubscription: null },
@@ -481,7 +481,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('button', { name: /^Pay / }))
       return gateway
     },
-    says: words('You’re on the Business plan.'),
+    says: format('You’re on the Business plan.'),
   },
   CancelPlan: {
     answer: { cancelSubscription: null },
@@ -492,7 +492,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getByRole('button', { name: 'Cancel the plan' }))
       return gateway
     },
-    says: words('Plan cancelled'),
+    says: format('Plan cancelled'),
   },
   ChangeCard: {
     answer: { updatePaymentConfiguration: null },
@@ -503,7 +503,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('button', { name: 'Save card' }))
       return gateway
     },
-    says: words('Payment Method Updated Successfully'),
+    says: format('Payment Method Updated Successfully'),
   },
   ConfigureOnlinePayments: {
     answer: { updatePaymentConfiguration: null },
@@ -513,7 +513,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Online payments saved'),
+    says: format('Online payments saved'),
   },
   CreateCustomer: {
     answer: { createCustomer: null },
@@ -526,7 +526,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Save customer' }))
       return gateway
     },
-    says: words('Customer saved. Search for the name to choose it.'),
+    says: format('Customer saved. Search for the name to choose it.'),
   },
   UpdateCustomer: {
     answer: { updateCustomer: null },
@@ -539,7 +539,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save customer' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Maria Lopez updated'),
+    says: format('Maria Lopez updated'),
   },
   ChangeStaff: {
     answer: { updateStaff: null },
@@ -548,7 +548,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('button', { name: /^Remove / }))
       return gateway
     },
-    says: words('“Remove time off” sent for Sam Stone. We couldn’t confirm the result.'),
+    says: format('“Remove time off” sent for Sam Stone. We couldn’t confirm the result.'),
   },
   CreateStaff: {
     answer: { createStaff: null },
@@ -560,7 +560,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Nia Adeyemi added. Invitation sent to nia@harbor.test'),
+    says: format('Nia Adeyemi added. Invitation sent to nia@harbor.test'),
   },
   UpdateStaff: {
     answer: { updateStaff: null },
@@ -573,7 +573,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Sam Stone updated'),
+    says: format('Sam Stone updated'),
   },
   SetStaffActive: {
     answer: { setStaffActive: null },
@@ -593,7 +593,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Change password' }))
       return gateway
     },
-    says: words('Password of Sam Stone changed'),
+    says: format('Password of Sam Stone changed'),
   },
   CreateProperty: {
     answer: { createProperty: null },
@@ -603,7 +603,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Save property' }))
       return gateway
     },
-    says: words('Property saved.'),
+    says: format('Property saved.'),
   },
   UpdateProperty: {
     answer: { updateProperty: null },
@@ -617,7 +617,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Practice · 80 Elm Street, Chicago updated'),
+    says: format('Practice · 80 Elm Street, Chicago updated'),
   },
   SaveAccessNotes: {
     answer: { updateProperty: null },
@@ -633,7 +633,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Save equipment')
       return gateway
     },
-    says: words('Rheem sent. We couldn’t confirm that it was saved.'),
+    says: format('Rheem sent. We couldn’t confirm that it was saved.'),
   },
   LocateProperty: {
     answer: { updateProperty: null },
@@ -647,7 +647,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Set location')
       return gateway
     },
-    says: words('Location of Maria Lopez sent'),
+    says: format('Location of Maria Lopez sent'),
   },
   DeleteProperty: {
     answer: { deleteProperty: null },
@@ -667,7 +667,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ImportCustomer: {
     answer: { createCustomer: null },
     send: (answers) => importCustomer(['12 Oak Street'], answers),
-    says: words('1 customer added'),
+    says: format('1 customer added'),
   },
   ImportProperty: {
     answer: { createProperty: null },
@@ -676,17 +676,17 @@ const walks: Readonly<Record<string, Walk>> = {
         ImportCustomer: { createCustomer: { __typename: 'Customer', id: '90', isActive: true, lockVersion: 1 } },
         ...answers,
       }),
-    says: words('1 customer added'),
+    says: format('1 customer added'),
   },
   ImportService: {
     answer: { createService: null },
     send: importServices,
-    says: words('1 service added'),
+    says: format('1 service added'),
   },
   ImportCategory: {
     answer: { createCategory: null },
     send: (answers) => importServices({ ImportService: { createService: null }, ...answers }),
-    says: words('1 service added'),
+    says: format('1 service added'),
   },
   DeleteCustomer: {
     answer: { deleteCustomer: null },
@@ -699,22 +699,22 @@ const walks: Readonly<Record<string, Walk>> = {
       endOfUndo()
       return gateway
     },
-    says: words('This customer was deleted'),
+    says: format('This customer was deleted'),
   },
   CreateService: {
     answer: { createService: null },
     send: catalogueForm('/price-list/new', { Name: 'Boiler service', Price: '45.5' }, 'Save service'),
-    says: words('Service created'),
+    says: format('Service created'),
   },
   UpdateService: {
     answer: { updateService: null },
     send: catalogueForm('/price-list/11/edit', { Unit: 's' }, 'Save service'),
-    says: words('Boiler service updated'),
+    says: format('Boiler service updated'),
   },
   ChangeService: {
     answer: { updateService: null },
     send: catalogueAction('/price-list', 'Boiler service', 'Set inactive'),
-    says: words('“Set inactive” sent for Boiler service. We couldn’t confirm the result.'),
+    says: format('“Set inactive” sent for Boiler service. We couldn’t confirm the result.'),
   },
   DeleteService: {
     answer: { deleteService: null },
@@ -737,7 +737,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Change 1 job')
       return gateway
     },
-    says: words('1 job changed.'),
+    says: format('1 job changed.'),
   },
   SelectTrades: {
     answer: { selectCategories: null },
@@ -749,7 +749,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getByRole('button', { name: 'Save categories' }))
       return gateway
     },
-    says: words('Categories saved'),
+    says: format('Categories saved'),
   },
   RecordPayment: {
     answer: { recordPayment: null },
@@ -762,7 +762,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click((await screen.findAllByRole('button', { name: 'Record payment' }))[0] as HTMLElement)
       return gateway
     },
-    says: words('Payment of $100.00 for INV-0901 recorded.'),
+    says: format('Payment of $100.00 for INV-0901 recorded.'),
   },
   VoidInvoice: {
     answer: { manageJob: null },
@@ -780,7 +780,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(within(await screen.findByRole('dialog', { name: 'Void INV-0901' })).getByRole('button', { name: 'Void' }))
       return gateway
     },
-    says: words('“Void” was accepted but didn’t take effect: INV-0901 isn’t voided. Check the invoice before you continue.'),
+    says: format('“Void” was accepted but didn’t take effect: INV-0901 isn’t voided. Check the invoice before you continue.'),
   },
   SendAttachment: {
     answer: { sendAttachment: null },
@@ -793,7 +793,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Send' }))
       return gateway
     },
-    says: words('“Send” sent for INV-0901. We couldn’t confirm the result.'),
+    says: format('“Send” sent for INV-0901. We couldn’t confirm the result.'),
   },
   AttachForms: {
     answer: { updateJob: null },
@@ -806,7 +806,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Attach' }))
       return gateway
     },
-    says: words('Handover attached to J-1012'),
+    says: format('Handover attached to J-1012'),
   },
   UpdateQuote: {
     answer: { updateJob: null },
@@ -818,7 +818,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: 'Approve' }))
       return gateway
     },
-    says: words(/We couldn’t confirm that the approval was saved/),
+    says: format(/We couldn’t confirm that the approval was saved/),
   },
   AddCustomerEmail: {
     answer: { updateCustomer: null },
@@ -854,22 +854,22 @@ const walks: Readonly<Record<string, Walk>> = {
   CreateCategory: {
     answer: { createCategory: null },
     send: catalogueForm('/categories/new', { Name: 'Roofing', Email: 'roofs@demo.test', Description: 'Tiles' }, 'Save category'),
-    says: words('Roofing added'),
+    says: format('Roofing added'),
   },
   UpdateCategory: {
     answer: { updateCategory: null },
     send: catalogueForm('/categories/4/edit', { Name: ' 2' }, 'Save category'),
-    says: words('Plumbing updated'),
+    says: format('Plumbing updated'),
   },
   DeleteCategory: {
     answer: { deleteCategory: null },
     send: (answers) => deleteCategory('Plumbing', answers),
-    says: words('Plumbing deleted'),
+    says: format('Plumbing deleted'),
   },
   MoveService: {
     answer: { updateService: null },
     send: (answers) => deleteCategory('Heating', { DeleteCategory: { deleteCategory: null }, ...answers }),
-    says: words('Heating deleted'),
+    says: format('Heating deleted'),
   },
   ReadNotification: {
     answer: { readNotification: null },
@@ -908,7 +908,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getByRole('button', { name: 'Submit form' }))
       return gateway
     },
-    says: words('Boiler checklist submitted'),
+    says: format('Boiler checklist submitted'),
   },
   CreateForm: {
     answer: { createForm: null },
@@ -921,7 +921,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Save form')
       return gateway
     },
-    says: words('Form created'),
+    says: format('Form created'),
   },
   UpdateForm: {
     answer: { updateForm: null },
@@ -931,7 +931,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Save form')
       return gateway
     },
-    says: words('Boiler checklist updated.'),
+    says: format('Boiler checklist updated.'),
   },
   ChangeForm: {
     answer: { updateForm: null },
@@ -942,11 +942,11 @@ const walks: Readonly<Record<string, Walk>> = {
         'Set inactive',
       )({
         ...builderAnswers,
-        Forms: formsOf([formOf()]),
+        Forms: getForms([formOf()]),
         FormNow: { form: formOf() },
         ...answers,
       }),
-    says: words('“Set inactive” sent for Boiler checklist. We couldn’t confirm the result.'),
+    says: format('“Set inactive” sent for Boiler checklist. We couldn’t confirm the result.'),
   },
   DeleteForm: {
     answer: { deleteForm: null },
@@ -955,7 +955,7 @@ const walks: Readonly<Record<string, Walk>> = {
         '/forms',
         'Boiler checklist',
         'Delete',
-      )({ ...builderAnswers, Forms: formsOf([formOf()]), ...answers })
+      )({ ...builderAnswers, Forms: getForms([formOf()]), ...answers })
       await screen.findByText(/^Boiler checklist deleted/)
       endOfUndo()
       return gateway
@@ -979,7 +979,7 @@ const walks: Readonly<Record<string, Walk>> = {
         await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }), 'A')
       await button(user, 'Save template')
     }),
-    says: words('Template created'),
+    says: format('Template created'),
   },
   UpdateTemplate: {
     answer: { updateMessageTemplate: null },
@@ -987,7 +987,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' b')
       await button(user, 'Save template')
     }),
-    says: words('Short confirmation updated'),
+    says: format('Short confirmation updated'),
   },
   DeleteTemplate: {
     answer: { deleteMessageTemplate: null },
@@ -1001,12 +1001,12 @@ const walks: Readonly<Record<string, Walk>> = {
   CreateTax: {
     answer: { createTax: null },
     send: catalogueForm('/taxes/new', { Name: 'State tax', 'Rate in percent': '5' }, 'Save tax'),
-    says: words('Tax created'),
+    says: format('Tax created'),
   },
   UpdateTax: {
     answer: { updateTax: null },
     send: catalogueForm('/taxes/5/edit', { Name: ' 2' }, 'Save tax'),
-    says: words('Sales tax updated'),
+    says: format('Sales tax updated'),
   },
   DeleteTax: {
     answer: { deleteTax: null },
@@ -1021,7 +1021,7 @@ const walks: Readonly<Record<string, Walk>> = {
   MoveJob: {
     answer: { updateJob: null },
     send: async (answers) => (await mergeBenIntoMaria(answers)).gateway,
-    says: words('Ben Hart merged into Maria Lopez'),
+    says: format('Ben Hart merged into Maria Lopez'),
   },
   ErasePerson: erasure({ updateCustomer: null }),
   ErasePlace: erasure({ updateProperty: null }),
@@ -1035,7 +1035,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(createButton())
       return gateway
     },
-    says: words('Job created'),
+    says: format('Job created'),
   },
   UpdateJob: {
     answer: { updateJob: null },
@@ -1048,7 +1048,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(inside.getByRole('button', { name: /^Save/ }))
       return gateway
     },
-    says: words('J-1012 updated'),
+    says: format('J-1012 updated'),
   },
   ChangeCustomer: {
     answer: { updateCustomer: null },
@@ -1058,7 +1058,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
       return gateway
     },
-    says: words('“Set inactive” sent for Maria Lopez. We couldn’t confirm the result.'),
+    says: format('“Set inactive” sent for Maria Lopez. We couldn’t confirm the result.'),
   },
   ManageJob: {
     answer: { manageJob: null },
@@ -1069,7 +1069,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('button', { name: 'On the way' }))
       return gateway
     },
-    says: words('J-1012: staff on the way'),
+    says: format('J-1012: staff on the way'),
   },
   AddJobNote: {
     answer: { addJobNote: null },
@@ -1079,7 +1079,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Add note')
       return gateway
     },
-    says: words('Note added'),
+    says: format('Note added'),
   },
   SendStep: {
     answer: { manageJob: null },
@@ -1089,7 +1089,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('button', { name: 'Start J-1012' }))
       return gateway
     },
-    says: words('J-1012: work started'),
+    says: format('J-1012: work started'),
   },
   SendNote: {
     answer: { addJobNote: null },
@@ -1099,7 +1099,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Add note')
       return gateway
     },
-    says: words('Note added'),
+    says: format('Note added'),
   },
   SharePosition: {
     answer: { selectStatus: null },
@@ -1110,7 +1110,7 @@ const walks: Readonly<Record<string, Walk>> = {
       localStorage.setItem(preferenceKey('position', technician.email), 'share')
       return atOwnDay(answers, '/', true).gateway
     },
-    says: words(/every 2 minutes during a visit/),
+    says: format(/every 2 minutes during a visit/),
   },
   ExtendJob: {
     answer: { updateJob: null },
@@ -1128,7 +1128,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await addFilter(user)
       return gateway
     },
-    says: words('Filter added to J-1012'),
+    says: format('Filter added to J-1012'),
   },
   AddVisitFiles: {
     answer: { addJobNote: null },
@@ -1137,7 +1137,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.upload(await screen.findByLabelText('Files to add'), new File(['x'], 'leak.jpg', { type: 'image/jpeg' }))
       return gateway
     },
-    says: words('Photo sent. We couldn’t confirm that they were saved.'),
+    says: format('Photo sent. We couldn’t confirm that they were saved.'),
   },
   UpdateOwnProfile: {
     answer: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
@@ -1151,7 +1151,7 @@ const walks: Readonly<Record<string, Walk>> = {
         ProfileToEdit: profileAnswer('INDIVIDUAL'),
         ...answers,
       }),
-    says: words('Profile saved'),
+    says: format('Profile saved'),
   },
   SelectStatus: {
     answer: { selectStatus: null },
@@ -1164,7 +1164,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(await screen.findByRole('menuitemradio', { name: 'Off' }))
       return gateway
     },
-    says: words('You’re shown as off'),
+    says: format('You’re shown as off'),
   },
   UpdateSetup: {
     answer: { updateSetup: null },
@@ -1174,7 +1174,7 @@ const walks: Readonly<Record<string, Walk>> = {
       renderAt('/settings')
       return gateway
     },
-    says: words('2 of 6 done'),
+    says: format('2 of 6 done'),
   },
   UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Business profile saved'),
   SaveAccountingCodes: {
@@ -1183,7 +1183,7 @@ const walks: Readonly<Record<string, Walk>> = {
       vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })
       return (await saveSalesAccount({ AccountingCodes: settingsWith([]), ...answers })).gateway
     },
-    says: words('Codes saved on this device'),
+    says: format('Codes saved on this device'),
   },
   UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
   UpdateGeneralData: {
@@ -1196,7 +1196,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await button(user, 'Save changes')
       return gateway
     },
-    says: words('Regional saved'),
+    says: format('Regional saved'),
   },
   UpdateTeamSetting: setting('calendar', 'Time slots every', 'updateTeamSetting', 'Calendar saved'),
   UpdateJobSetting: setting('jobs', 'Job number prefix', 'updateJobSetting', 'Jobs saved'),
@@ -1245,7 +1245,7 @@ describe('a 200 without data is done:', () => {
 })
 
 const holds = (label: string | RegExp, value: string) => () => waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value))
-const restored = words('Draft restored')
+const restored = format('Draft restored')
 /** State restored after the plans page: a form’s draft, an import’s rows, an open dialog. Passwords are never stored. */
 const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   CreateBranch: restored,
@@ -1272,7 +1272,7 @@ const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   UpdateCompany: restored,
   UpdateTeamSetting: restored,
   UpdateOwnProfile: restored,
-  ImportCustomer: words('1 row not sent yet'),
+  ImportCustomer: format('1 row not sent yet'),
 }
 
 describe('a 402 redirects to the plans, and the input is restored afterwards:', () => {

@@ -101,7 +101,7 @@ export const glance = (jobs: readonly object[] = []) => ({
 
 export const created = { createJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', visitsTotal: 1 } }
 
-const pageOf = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
+const getPage = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
 
 /** Responses for the form and the pages around it. */
 export const formAnswers: Record<string, FakeOperation> = {
@@ -111,9 +111,9 @@ export const formAnswers: Record<string, FakeOperation> = {
   Job: { job: job() },
   JobHistory: historyOf([]),
   JobFormSettings: settingsOf(),
-  BranchesToChoose: { branches: pageOf('BranchPage', []) },
+  BranchesToChoose: { branches: getPage('BranchPage', []) },
   JobFormForms: {
-    forms: pageOf('FormPage', [
+    forms: getPage('FormPage', [
       { __typename: 'Form', id: '5', formName: 'Authority to Proceed', status: 'ACTIVE', categoryIds: [], attachTo: [] },
       {
         __typename: 'Form',
@@ -126,20 +126,20 @@ export const formAnswers: Record<string, FakeOperation> = {
       { __typename: 'Form', id: '7', formName: 'Retired checklist', status: 'INACTIVE', categoryIds: [], attachTo: [] },
     ]),
   },
-  JobTaxes: { taxes: pageOf('TaxPage', []) },
-  FindServices: { services: pageOf('ServicePage', []) },
+  JobTaxes: { taxes: getPage('TaxPage', []) },
+  FindServices: { services: getPage('ServicePage', []) },
   DialCodes: { countries: [{ __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' }] },
   FindCustomers: ({ search }) => {
     const text = String(search ?? '').toLowerCase()
     return {
-      customers: pageOf(
+      customers: getPage(
         'CustomerPage',
         customers.filter(({ name, phone }) => `${name} ${phone}`.toLowerCase().includes(text)),
       ),
     }
   },
   JobFormCustomer: ({ id }) => ({ customer: customers.find((item) => item.id === id) ?? maria }),
-  CustomersWithContact: { customers: pageOf('CustomerPage', []) },
+  CustomersWithContact: { customers: getPage('CustomerPage', []) },
   CustomerGlance: ({ id }) => ({ customer: { ...glance().customer, id }, jobs: glance().jobs }),
   RankedStaff: {
     rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],

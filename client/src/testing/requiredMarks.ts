@@ -11,11 +11,11 @@ const asked =
 const labelledFields = (form: HTMLElement): Field[] =>
   [...form.querySelectorAll<Field>(asked)].filter(({ hidden, labels }) => !hidden && (labels?.length ?? 0) > 0)
 
-const labelOf = ({ labels }: Field): string => (labels?.[0]?.textContent ?? '').replace('*', '').trim()
+const getLabel = ({ labels }: Field): string => (labels?.[0]?.textContent ?? '').replace('*', '').trim()
 const isRequired = (field: Field): boolean => field.required || field.getAttribute('aria-required') === 'true'
 const hasStar = ({ labels }: Field): boolean => (labels?.[0]?.textContent ?? '').includes('*')
 
-const named = (fields: readonly Field[]): string[] => fields.map(labelOf).toSorted()
+const named = (fields: readonly Field[]): string[] => fields.map(getLabel).toSorted()
 
 /**
  * Asserts the rule for required marks: if some fields are optional, each required one has a star and the form explains it; otherwise

@@ -12,9 +12,9 @@ type StoryFile = Readonly<Record<string, StoryExport>> & { readonly default: Met
 
 const files = import.meta.glob<StoryFile>('../components/**/*.stories.tsx', { eager: true })
 
-const nameOf = (exported: string): string => {
-  const words = exported.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const getName = (exported: string): string => {
+  const text = exported.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function storiesOf(path: string, { default: meta, ...exports }: StoryFile): Story[] {
@@ -24,7 +24,7 @@ function storiesOf(path: string, { default: meta, ...exports }: StoryFile): Stor
     return {
       id: `${component}/${exported}`,
       component,
-      name: nameOf(exported),
+      name: getName(exported),
       render,
       ...(play && { play }),
       parameters: { ...meta.parameters, ...parameters },

@@ -42,17 +42,17 @@ interface QuoteValues extends Omit<MessageValues, 'invoice'> {
   readonly validUntil: string | null
 }
 
-const validWords = (validUntil: string | null): string => (validUntil === null ? '' : ` It is valid until ${validUntil}.`)
+const validText = (validUntil: string | null): string => (validUntil === null ? '' : ` It is valid until ${validUntil}.`)
 
 export function quoteMessage(values: QuoteValues): PaperMessage {
   const { company, quote, total, validUntil } = values
-  const attached = `Your quote ${quote}${total ? ` for ${total}` : ''} is attached.${validWords(validUntil)}`
+  const attached = `Your quote ${quote}${total ? ` for ${total}` : ''} is attached.${validText(validUntil)}`
   return { subject: `Quote ${quote} from ${company}`, body: letter(values, `${attached} To accept it, reply to this message or call us.`) }
 }
 
 export function quoteReminderMessage(values: QuoteValues & { readonly sentOn: string }): PaperMessage {
   const { company, quote, validUntil, sentOn } = values
-  const text = `We sent you quote ${quote} on ${sentOn}. It is attached again.${validWords(validUntil)}`
+  const text = `We sent you quote ${quote} on ${sentOn}. It is attached again.${validText(validUntil)}`
   return {
     subject: `Reminder: quote ${quote} from ${company}`,
     body: letter(values, `${text} Do you have questions, or shall we go ahead? Reply to this message or call us.`),

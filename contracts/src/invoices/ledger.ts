@@ -56,11 +56,11 @@ function invoiceProblems(invoice: Billed, payments: readonly Paid[]): string[] {
 }
 
 function batchProblems(name: string, parts: readonly Paid[]): string[] {
-  const countOf = (read: (part: Paid) => number): number => new Set(parts.map(read)).size
-  const isOne = [countOf((part) => part.company_id), countOf((part) => part.payment_method), countOf((part) => part.paid_at)]
+  const getCount = (read: (part: Paid) => number): number => new Set(parts.map(read)).size
+  const isOne = [getCount((part) => part.company_id), getCount((part) => part.payment_method), getCount((part) => part.paid_at)]
   return [
     isOne.some((count) => count !== 1) && `the parts of ${name} are of different payments`,
-    countOf((part) => part.invoice_id) !== parts.length && `${name} gives an invoice two parts`,
+    getCount((part) => part.invoice_id) !== parts.length && `${name} gives an invoice two parts`,
     parts.length < 2 && `${name} has one part only`,
   ].filter((problem) => typeof problem === 'string')
 }

@@ -76,6 +76,7 @@ export function statementOf(invoices: readonly StatementInvoice[], { from, to }:
     cents += signed(entry)
     return { ...entry, balance: fromCents(cents) }
   })
-  const sumOf = (wanted: Entry['kind']): number => sumOfMoney(inPeriod.filter(({ kind }) => kind === wanted).map(({ amount }) => amount))
-  return { from, to, opening: fromCents(opening), invoiced: sumOf('invoice'), paid: sumOf('payment'), closing: fromCents(cents), lines }
+  const getSum = (requested: Entry['kind']): number =>
+    sumOfMoney(inPeriod.filter(({ kind }) => kind === requested).map(({ amount }) => amount))
+  return { from, to, opening: fromCents(opening), invoiced: getSum('invoice'), paid: getSum('payment'), closing: fromCents(cents), lines }
 }

@@ -92,12 +92,12 @@ export const alternativeTotals = (
     return line_items && priced.length === lines.length ? totalsOf({ ...billing, lines: priced }) : null
   })
 
-const keyOf = ({ service_id, name, description, quantity, unit, amount, is_tax_exempt }: QuoteLine): string =>
+const getKey = ({ service_id, name, description, quantity, unit, amount, is_tax_exempt }: QuoteLine): string =>
   JSON.stringify([service_id ?? null, name?.trim() ?? '', description || '', quantity, unit || '', amount, is_tax_exempt === true])
 
 function without(keys: readonly string[], lines: readonly QuoteLine[]): string[] | null {
   const rest = [...keys]
-  for (const key of lines.map(keyOf)) {
+  for (const key of lines.map(getKey)) {
     const index = rest.indexOf(key)
     if (index === -1) return null
     rest.splice(index, 1)
@@ -117,10 +117,10 @@ export function findChoice(
   optionalLines: readonly QuoteLine[] = [],
 ): QuoteChoice | null {
   for (const [alternative, { line_items }] of alternatives.entries()) {
-    const rest = line_items && without(lineItems.map(keyOf), line_items)
+    const rest = line_items && without(lineItems.map(getKey), line_items)
     if (!rest) continue
     const optional = optionalLines.flatMap((line, index) => {
-      const found = rest.indexOf(keyOf(line))
+      const found = rest.indexOf(getKey(line))
       if (found !== -1) rest.splice(found, 1)
       return found === -1 ? [] : [index]
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveMinutes, placeOf, roadKm } from './routes.ts'
+import { driveMinutes, getPlace, roadKm } from './routes.ts'
 
 /** On a meridian north of the equator: 0.01° is 1.11 km of air distance. */
 const at = (hundredths: number) => ({ latitude: hundredths / 100, longitude: 0 })
@@ -11,12 +11,12 @@ test('a distance is the great circle times the detour', () => {
 })
 
 test('missing or single coordinates and 0, 0 are no place', () => {
-  expect(placeOf({ latitude: 30.2, longitude: 0 })).toEqual({ latitude: 30.2, longitude: 0 })
+  expect(getPlace({ latitude: 30.2, longitude: 0 })).toEqual({ latitude: 30.2, longitude: 0 })
   for (const [latitude, longitude] of [
     [null, null],
     [30, null],
     [undefined, 5],
     [0, 0],
   ])
-    expect(placeOf({ latitude, longitude })).toBe(null)
+    expect(getPlace({ latitude, longitude })).toBe(null)
 })

@@ -9,7 +9,7 @@ interface Placed {
 }
 
 /** A record's location; null if missing. 0, 0 counts as missing: some backends send it. */
-export function placeOf({ latitude, longitude }: Placed): GeoPlace | null {
+export function getPlace({ latitude, longitude }: Placed): GeoPlace | null {
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0)) return null
   if (Number.isNaN(latitude) || Number.isNaN(longitude)) return null
   return { latitude, longitude }

@@ -3,7 +3,7 @@ import { pageQuery, Pagination } from '../wire/page.ts'
 import { atMost, requiredText } from '../text/rules.ts'
 import { Flag, IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { customerEvent, messageMedium } from './codes.ts'
-import { unknownVariables } from './templateWords.ts'
+import { unknownVariables } from './templateText.ts'
 
 export const MessageTemplate = z.object({
   id: RecordId,

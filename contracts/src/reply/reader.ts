@@ -131,7 +131,7 @@ const orReject = (read: (value: unknown) => unknown): Read => {
   return (value) => read(value) ?? reject()
 }
 
-const textOf: Read = (value) => (typeof value === 'string' ? value : (textIn(value) ?? reject()))
+const getText: Read = (value) => (typeof value === 'string' ? value : (textIn(value) ?? reject()))
 const numberOf: Read = (value) => (Number.isFinite(value) ? value : (numberIn(value) ?? reject()))
 const intOf = orReject(intIn)
 
@@ -211,7 +211,7 @@ export function createReaders({ fieldName, renamed, copyOf }: ReplyForm): (schem
     if (isChecked) return byZod(schema)
     if (schema instanceof z.ZodMiniArray) return ofList(readerOf(schema.def.element))
     if (schema instanceof z.ZodMiniObject && !schema.def.catchall) return ofObject(schema)
-    return schema instanceof z.ZodMiniString && !(schema instanceof z.ZodMiniStringFormat) ? textOf : byZod(schema)
+    return schema instanceof z.ZodMiniString && !(schema instanceof z.ZodMiniStringFormat) ? getText : byZod(schema)
   }
 
   function readerOf(schema: Schema): Read {

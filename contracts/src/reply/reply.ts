@@ -23,14 +23,14 @@ export function createTolerant(form: ReplyForm): (schema: Schema) => TolerantRea
   const known = new Map<Schema, TolerantReader>()
   const build = (schema: Schema): TolerantReader => {
     const read = readerOf(schema)
-    const partsOf = (value: unknown, trace: Trace): ReadParts => {
+    const getParts = (value: unknown, trace: Trace): ReadParts => {
       const data = orMissing(read, value, trace)
       return { data, mismatches: [...trace.mismatches] }
     }
     return {
       read,
-      readParts: (value) => partsOf(value, newTrace(false)),
-      normalize: (value, record) => partsOf(normalizeShape(schema, value, record), newTrace(true)),
+      readParts: (value) => getParts(value, newTrace(false)),
+      normalize: (value, record) => getParts(normalizeShape(schema, value, record), newTrace(true)),
     }
   }
   return (schema) => {
@@ -52,14 +52,14 @@ export type DifferenceKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' 
 
 const ROWS_PER_LIST = 5
 
-const typeOf = (value: unknown): DifferenceKind => {
+const getType = (value: unknown): DifferenceKind => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'
   return typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean' | 'object')
 }
 
 function typesOf(schema: Schema): DifferenceKind[] {
-  if (schema instanceof z.ZodMiniLiteral) return schema.def.values.map(typeOf)
+  if (schema instanceof z.ZodMiniLiteral) return schema.def.values.map(getType)
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(typesOf)
   if (schema instanceof z.ZodMiniPipe) return typesOf(schema.def.in)
   if (schema instanceof z.ZodMiniString) return ['text']
@@ -80,7 +80,7 @@ const orNull = (inner: Compare): Compare => {
 const ofRows = (inner: Compare): Compare => {
   return (value, path, found) => {
     if (Array.isArray(value)) for (const row of value.slice(0, ROWS_PER_LIST)) inner(row, path, found)
-    else found.set(path, typeOf(value))
+    else found.set(path, getType(value))
   }
 }
 
@@ -88,14 +88,14 @@ const ofRecord = (shape: Readonly<Record<string, Schema>>): Compare => {
   const fields = Object.entries(shape).map(([name, schema]) => ({ name, compare: compareOf(schema) }))
   return (value, path, found) => {
     if (isRecord(value)) for (const { name, compare } of fields) compare(value[name], path === '' ? name : `${path}.${name}`, found)
-    else found.set(path, typeOf(value))
+    else found.set(path, getType(value))
   }
 }
 
 const ofLeaf = (schema: Schema): Compare => {
   const types: ReadonlySet<DifferenceKind> = new Set(typesOf(schema))
   return (value, path, found) => {
-    if (!z.safeParse(schema, value).success) found.set(path, types.has(typeOf(value)) ? 'unknown value' : typeOf(value))
+    if (!z.safeParse(schema, value).success) found.set(path, types.has(getType(value)) ? 'unknown value' : getType(value))
   }
 }
 

@@ -19,7 +19,7 @@ const MIN_DIGITS = 3
 const MIN_DIALED = 10
 
 /** A number's digits, and how a phone with these digits may be stored. */
-function formsOf(written: string): Alternatives {
+function getForms(written: string): Alternatives {
   const typed = written.replace(TRUNK_ZERO, '').replace(/[^\d+]/g, '')
   const digits = typed.replace(/\+/g, '')
   if (digits.length < MIN_DIGITS) return []
@@ -46,24 +46,24 @@ const withoutExtension = (folded: string): string =>
     .replace(/^tel:/, '')
     .replace(/(\d[\d\s().+-]{5,24}?)[\s,;]{0,2}(?:ext(?:ension)?[.=:]?|x|#)\s?\d{1,7}$/, '$1')
 
-const wordsOf = (search: string): string[] =>
+const getText = (search: string): string[] =>
   withoutExtension(foldedText(search))
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^#(?=\d)/, ''))
     .filter(Boolean)
 
-export const isNumberSearch = (search: string): boolean => wordsOf(search).every(isNumber)
+export const isNumberSearch = (search: string): boolean => getText(search).every(isNumber)
 
 /** The parts of a search. Numbers in sequence are one part: "+44 20 7946 0958". */
 export function searchTerms(search: string): SearchTerm[] {
   const runs: string[][] = []
-  for (const word of wordsOf(search)) {
+  for (const word of getText(search)) {
     const last = runs.at(-1)
     if (last && isNumber(word) && last.every(isNumber)) last.push(word)
     else runs.push([word])
   }
   return runs.map((words) => ({
-    words: words.map((word) => (isNumber(word) ? [...new Set([word, ...formsOf(word)])] : spellingsOf(word))),
-    number: words.length > 1 ? formsOf(words.join('')) : [],
+    words: words.map((word) => (isNumber(word) ? [...new Set([word, ...getForms(word)])] : spellingsOf(word))),
+    number: words.length > 1 ? getForms(words.join('')) : [],
   }))
 }

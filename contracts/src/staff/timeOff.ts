@@ -7,7 +7,7 @@ export interface OffTime {
 }
 
 /** The requested time; without times any time of that day. */
-export interface WantedTime {
+export interface RequestedTime {
   readonly date: string
   readonly start_time?: string | undefined
   readonly end_time?: string | undefined
@@ -16,12 +16,12 @@ export interface WantedTime {
 export const isWholeDays = ({ start_time, end_time }: OffTime): boolean => !start_time || !end_time
 
 /** Partial time off doesn't conflict with a day without times. */
-function overlaps(off: OffTime, { start_time, end_time }: WantedTime): boolean {
+function overlaps(off: OffTime, { start_time, end_time }: RequestedTime): boolean {
   if (!off.start_time || !off.end_time) return true
   return start_time !== undefined && end_time !== undefined && start_time < off.end_time && off.start_time < end_time
 }
 
-export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], wanted: WantedTime): T | undefined =>
+export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], requested: RequestedTime): T | undefined =>
   timeOff
-    .filter((off) => off.date_from <= wanted.date && wanted.date <= off.date_to && overlaps(off, wanted))
+    .filter((off) => off.date_from <= requested.date && requested.date <= off.date_to && overlaps(off, requested))
     .toSorted((a, b) => b.date_to.localeCompare(a.date_to, 'en'))[0]

@@ -38,7 +38,7 @@ export function foldedText(text: string): string {
   return TO_FOLD.test(lowercase) ? withoutAccents(lowercase) : lowercase
 }
 
-export const searchWords = (search: string): string[] => foldedText(search).split(/\s+/).filter(Boolean)
+export const splitSearch = (search: string): string[] => foldedText(search).split(/\s+/).filter(Boolean)
 
 const IN_WORD = /[\p{Letter}\p{Number}]/u
 
@@ -49,7 +49,7 @@ function startsWithWord(folded: string, word: string): boolean {
 
 /** Ranks a name: 0 if it starts with the search, 1 if each search word starts one of its words, else 2. */
 export function nameFit(typed: string): (name: string) => 0 | 1 | 2 {
-  const words = searchWords(typed)
+  const words = splitSearch(typed)
   const text = words.join(' ')
   return (name) => {
     const folded = foldedText(name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityWords } from './quantity.ts'
+import { formatQuantity } from './quantity.ts'
 
 test.each([
   [2, 'hour', '2 hours'],
@@ -15,4 +15,4 @@ test.each([
   [4, null, '4'],
   [null, 'hour', 'hour'],
   [null, null, ''],
-])('a quantity of %s and the unit %s read "%s"', (quantity, unit, words) => expect(quantityWords({ quantity, unit })).toBe(words))
+])('a quantity of %s and the unit %s read "%s"', (quantity, unit, text) => expect(formatQuantity({ quantity, unit })).toBe(text))

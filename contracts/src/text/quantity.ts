@@ -46,7 +46,7 @@ interface Measured {
 }
 
 /** "2 hours", "1 piece", "2.5 kg"; missing parts are left out. */
-export function quantityWords({ quantity, unit }: Measured): string {
+export function formatQuantity({ quantity, unit }: Measured): string {
   if (quantity === null) return unit ?? ''
   return [figures.format(quantity), unit && unitFor(quantity, unit)].filter(Boolean).join(' ')
 }

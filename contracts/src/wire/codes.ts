@@ -35,13 +35,13 @@ export const codeOrElse = <T extends CodeTable>(table: T, fallback: CodeOf<T>) =
 
 export const choicesOf = (table: CodeTable): { readonly error: string } => ({ error: `Choose one of ${codesOf(table).join(', ')}` })
 
-const textsOf = <T extends CodeTable>(table: T) =>
+const getTexts = <T extends CodeTable>(table: T) =>
   codesOf(table).flatMap((code): (CodeOf<T> | `${CodeOf<T>}`)[] => (typeof code === 'number' ? [code, `${code}`] : [code]))
 
 /** For queries and bodies, where numbers may be text. `missing`: the message without a value. */
 export const codeInput = <T extends CodeTable>(table: T, missing?: string) =>
   z.pipe(
-    z.literal(textsOf(table), {
+    z.literal(getTexts(table), {
       error: ({ input }) => (missing !== undefined && (input ?? '') === '' ? missing : choicesOf(table).error),
     }),
     z.transform((value: CodeOf<T> | `${CodeOf<T>}`): CodeOf<T> => entryOfText(table, value)?.code as CodeOf<T>),

@@ -12,16 +12,16 @@ const parts = [
   'cardnumber',
   'privatekey',
 ]
-const words = new Set(['otp', 'cvc', 'cvv', 'pin', 'pan', 'iban', 'ssn'])
+const labels = new Set(['otp', 'cvc', 'cvv', 'pin', 'pan', 'iban', 'ssn'])
 
-const wordsIn = (name: string): string[] =>
+const textIn = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z\d]+/)
 
 export function isSecretName(name: string): boolean {
-  const found = wordsIn(name)
+  const found = textIn(name)
   const joined = found.join('')
-  return parts.some((part) => joined.includes(part)) || found.some((word) => words.has(word))
+  return parts.some((part) => joined.includes(part)) || found.some((word) => labels.has(word))
 }

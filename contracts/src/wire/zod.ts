@@ -33,7 +33,7 @@ export const Flag = z.pipe(
 )
 
 /** One value or a list: query strings don't distinguish a single element from a list. */
-export const listOf = <T extends z.core.$ZodType>(schema: T) =>
+export const getList = <T extends z.core.$ZodType>(schema: T) =>
   z.union([
     z.array(schema),
     z.pipe(

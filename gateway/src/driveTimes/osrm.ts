@@ -45,7 +45,7 @@ const blocksOf = (places: readonly string[]): string[][] =>
 
 const range = (from: number, length: number): string => Array.from({ length }, (_, index) => from + index).join(';')
 
-function pathOf(origins: readonly string[], destinations: readonly string[]): string {
+function getPath(origins: readonly string[], destinations: readonly string[]): string {
   const isSame = origins === destinations
   const all = isSame ? origins : [...origins, ...destinations]
   const query = new URLSearchParams({ annotations: 'duration,distance' })
@@ -67,7 +67,7 @@ export function createRoutingService({ routingUrl, deadlineMs = DEADLINE_MS, now
   const cache = new Map<string, { readonly table: Table; readonly expiresAt: number }>()
 
   const fetchBlock = async (origins: readonly string[], destinations: readonly string[], signal: AbortSignal): Promise<Table> => {
-    const path = pathOf(origins, destinations)
+    const path = getPath(origins, destinations)
     const cached = cache.get(path)
     if (cached && cached.expiresAt > now()) return cached.table
     const request = { origin, method: 'GET', path: prefix + path, headers: { accept: 'application/json' } } as const
@@ -94,8 +94,8 @@ export function createRoutingService({ routingUrl, deadlineMs = DEADLINE_MS, now
         blocks.map((origins) => Promise.all(blocks.map((destinations) => fetchBlock(origins, destinations, signal)))),
       )
       breaker.recordSuccess()
-      const joined = (rowsOf: (table: Table) => Table['durations']): (number | null)[][] =>
-        tables.flatMap((row, index) => (blocks[index] ?? []).map((_, at) => row.flatMap((table) => whole(rowsOf(table))[at] ?? [])))
+      const joined = (toRows: (table: Table) => Table['durations']): (number | null)[][] =>
+        tables.flatMap((row, index) => (blocks[index] ?? []).map((_, at) => row.flatMap((table) => whole(toRows(table))[at] ?? [])))
       return { meters: joined(({ distances }) => distances), seconds: joined(({ durations }) => durations) }
     } catch (error) {
       failed.abort()

@@ -81,7 +81,7 @@ export function isIntrospection(document: DocumentNode | null): boolean {
   return selections.every((node) => node.kind === Kind.FIELD && /^__(schema|type|typename)$/.test(node.name.value))
 }
 
-const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
+const getName = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : getName(type.type))
 
 const secret = /token|secret|password/i
 
@@ -126,7 +126,7 @@ export function admit(document: DocumentNode | null, limits: DocumentLimits, fil
     name: operation.name?.value,
     isCompressible: operation.operation === OperationTypeNode.QUERY && !asksForSecrets(document as DocumentNode),
     defaults: defaultsOf(operation),
-    carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(nameOf(type))) ?? false,
+    carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(getName(type))) ?? false,
   }
 }
 

@@ -145,7 +145,7 @@ const hostileDocument = fc.oneof(
       fc.oneof(word, fc.constantFrom('{', '}', '(', ')', '[', ']', ':', '!', '=', 'query', 'mutation', 'fragment', 'subscription', 'F')),
       { maxLength: 60 },
     )
-    .map((words) => words.join(' ')),
+    .map((texts) => texts.join(' ')),
   fc.constantFrom(statuses, input, '{ countries { id name } }', 'mutation ($i: SignInInput!) { signIn(input: $i) { __typename } }'),
 )
 const body = fc.oneof(
@@ -177,7 +177,7 @@ test.each(['query', 'variables', 'extensions', 'operationName'])('bounds the wor
   )
 })
 
-const listOf = (length: number): string => documentRequest(statuses, `{"s":[${times(length, () => '"COMPLETED"', ',')}]}`)
+const getList = (length: number): string => documentRequest(statuses, `{"s":[${times(length, () => '"COMPLETED"', ',')}]}`)
 const post = (app: TestGateway['app'], payload: string, token?: string) =>
   app.inject({
     method: 'POST',
@@ -190,12 +190,12 @@ test('allows larger bodies after verifying the token once', async () => {
   const { app, backend } = await testGateway({
     getProfile: { json: { responseCode: 200, responseMessage: '', responseData: profileReply } },
   })
-  expect((await post(app, listOf(2000))).json()).toEqual({
+  expect((await post(app, getList(2000))).json()).toEqual({
     errors: [{ message: 'A request can have up to 500 commas.', extensions: { code: 'BAD_REQUEST' } }],
   })
   expect(backend.calls).toEqual({})
   for (let i = 0; i < 3; i++)
-    expect((await post(app, listOf(2000), 'token-1')).json()).toMatchObject({ errors: [{ message: 'This asks for too much at once.' }] })
+    expect((await post(app, getList(2000), 'token-1')).json()).toMatchObject({ errors: [{ message: 'This asks for too much at once.' }] })
   expect(backend.calls).toEqual({ getProfile: 1 })
 })
 
@@ -203,14 +203,14 @@ test('allows nothing more with a rejected token', async () => {
   const { app, backend } = await testGateway({
     getProfile: { json: { responseCode: 401, responseMessage: 'Who are you?', responseData: null } },
   })
-  const response = await post(app, listOf(2000), 'forged')
+  const response = await post(app, getList(2000), 'forged')
   expect(response.json()).toEqual({ errors: [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED', responseCode: 401 } }] })
   expect(backend.calls).toEqual({ getProfile: 1 })
 })
 
 test('bounds authenticated bodies too', async () => {
   const { app } = await testGateway({ getProfile: { json: { responseCode: 200, responseMessage: '', responseData: profileReply } } })
-  expect((await post(app, listOf(25_000), 'token-1')).json()).toMatchObject({
+  expect((await post(app, getList(25_000), 'token-1')).json()).toMatchObject({
     errors: [{ message: 'A request can have up to 20000 commas.' }],
   })
 })

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-export type Wanted = Pick<ReadonlySet<string>, 'has'>
+export type Requested = Pick<ReadonlySet<string>, 'has'>
 
 const namesIn = (set: SelectionSetNode | undefined, fragments: Asked['fragments']): string[] =>
   set?.selections.flatMap((selection) => {
@@ -11,7 +11,7 @@ const namesIn = (set: SelectionSetNode | undefined, fragments: Asked['fragments'
   }) ?? []
 
 /** Names of all fields selected below a field, at any depth. Collected on first use: rows that embed their names need none. */
-export function fieldsBelow({ fieldNodes, fragments }: Asked): Wanted {
+export function fieldsBelow({ fieldNodes, fragments }: Asked): Requested {
   let names: Set<string> | undefined
   return { has: (name) => (names ??= new Set(fieldNodes.flatMap((node) => namesIn(node.selectionSet, fragments)))).has(name) }
 }

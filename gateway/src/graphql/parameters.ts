@@ -20,7 +20,7 @@ function mapOf(value: unknown, name: string): Record<string, unknown> | undefine
   return isRecord(value) ? value : refuse(`"${name}" must be an object.`)
 }
 
-function textOf(value: unknown, name: string): string | undefined {
+function getText(value: unknown, name: string): string | undefined {
   if (value === undefined || value === null) return undefined
   return typeof value === 'string' ? value : refuse(`"${name}" must be a string.`)
 }
@@ -28,7 +28,7 @@ function textOf(value: unknown, name: string): string | undefined {
 /** `extensions.persistedQuery.sha256Hash`, as Apollo clients send it. */
 function hashIn(parameters: Record<string, unknown>): string | undefined {
   const persisted = mapOf(mapOf(parameters['extensions'], 'extensions')?.['persistedQuery'], 'extensions.persistedQuery')
-  const hash = textOf(persisted?.['sha256Hash'], 'extensions.persistedQuery.sha256Hash')
+  const hash = getText(persisted?.['sha256Hash'], 'extensions.persistedQuery.sha256Hash')
   return hash === undefined || /^[\da-f]{64}$/.test(hash)
     ? hash
     : refuse('"extensions.persistedQuery.sha256Hash" must be 64 hexadecimal digits.')
@@ -36,8 +36,8 @@ function hashIn(parameters: Record<string, unknown>): string | undefined {
 
 function checked(parameters: Record<string, unknown>): GraphQLParameters {
   const hash = hashIn(parameters)
-  const query = textOf(parameters['query'], 'query') || undefined
-  const operationName = textOf(parameters['operationName'], 'operationName')
+  const query = getText(parameters['query'], 'query') || undefined
+  const operationName = getText(parameters['operationName'], 'operationName')
   return {
     query: query ?? (hash === undefined ? refuse('"query" is missing.') : undefined),
     hash,

@@ -99,7 +99,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   }
 
   /** Our client sends hashes only; others begin with one and send the text after PERSISTED_QUERY_NOT_SUPPORTED. */
-  const textOf = ({ query, hash }: GraphQLParameters, { headers }: FastifyRequest): string => {
+  const getText = ({ query, hash }: GraphQLParameters, { headers }: FastifyRequest): string => {
     const named = hash === undefined ? undefined : trustedTextOf(hash)
     if (named !== undefined) return named
     if (query === undefined) throw new ApiError(windowHeader in headers ? 'UNKNOWN_DOCUMENT' : 'PERSISTED_QUERY_NOT_SUPPORTED')
@@ -109,7 +109,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
 
   const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Promise<ExecutionResult> => {
     const { operationName, variables = {} } = parameters
-    const text = textOf(parameters, reply.request)
+    const text = getText(parameters, reply.request)
     if (!trustedTexts.has(text)) checkText(text, limits)
     return reply.graphql(text, { ...context, facts: { operationName, bodyLength: reply.request.bodyLength } }, variables)
   }

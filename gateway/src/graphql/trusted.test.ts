@@ -9,15 +9,15 @@ import { readTrusted } from './trusted.ts'
 
 const known = 'query OpenJob($id: ID!) { job(id: $id) { id } }'
 const ofLongAgo = 'query Forgotten { whatWasRenamed }'
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-const trusted = new Map([known, ofLongAgo].map((text) => [hashOf(text), text]))
+const getHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const trusted = new Map([known, ofLongAgo].map((text) => [getHash(text), text]))
 const headers = { authorization: 'token-1' }
 const ofOurClient = { ...headers, [windowHeader]: 'window-1' }
 const closed = () => testGateway({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
 
 const named = (text: string, variables: object = {}) => ({
   variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: getHash(text) } },
 })
 
 test('runs trusted documents by hash in production, also over GET', async () => {
@@ -111,7 +111,7 @@ test.each([{ sha256Hash: 'abc' }, { sha256Hash: 7 }, { sha256Hash: 'g'.repeat(64
 test('finds every client document valid and within limits', async () => {
   const texts = readTrusted()
   expect(texts.size).toBeGreaterThan(150)
-  for (const [hash, text] of texts) expect(hashOf(text)).toBe(hash)
+  for (const [hash, text] of texts) expect(getHash(text)).toBe(hash)
   const { app } = await testGateway({}, { isProduction: true, isOpen: false })
   for (const text of Object.values(list.documents)) {
     const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(text) })).json()

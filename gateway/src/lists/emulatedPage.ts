@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
-import { pageOf } from './page.ts'
+import { getPage } from './page.ts'
 import { unreadableRows } from '@callout/contracts/reply/reader'
 import type { Rest } from '../rest/types.ts'
 import { ignoredInputs } from './ignoredInputs.ts'
@@ -11,7 +11,7 @@ import {
   type PageRead,
   type RowOrder,
   offsetOf,
-  orderOf,
+  getOrder,
   ruleOf,
   sizeOf,
 } from './pagedList.ts'
@@ -58,7 +58,7 @@ export async function emulatedPage<Row extends Keyed, Input extends PageInput, R
   const read = await list.read(input, rest)
   const rows = await complete(read.rows)
   const ignored = await ignoredInputs(list, input, { read, rows, rest })
-  const page = { ...pageOf(read.rows, read.pagination), read, items: rows, areSumsValid: ignored.length === 0, ignored }
+  const page = { ...getPage(read.rows, read.pagination), read, items: rows, areSumsValid: ignored.length === 0, ignored }
   if (ignored.length === 0) return page
 
   const rowTests = ignored.filter((name) => name in filters)
@@ -66,7 +66,7 @@ export async function emulatedPage<Row extends Keyed, Input extends PageInput, R
   const all = await allRows((number) => list.read({ ...input, page: number, perPage: MAX_PAGE_SIZE }, rest).catch(ignoreApiError))
   if (!all) return { ...page, items: rows.filter(fits), ...(rowTests.length > 0 && { totalCount: null }) }
 
-  const order = ignored.includes('sortBy') ? orderOf(list.sortKeys, input) : null
+  const order = ignored.includes('sortBy') ? getOrder(list.sortKeys, input) : null
   // Names cost further calls: look them up for all rows only if the search or the order needs them.
   const needsNames = order !== null || ignored.includes('search')
   const completed = needsNames ? await complete(all.rows) : all.rows

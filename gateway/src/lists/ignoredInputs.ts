@@ -9,7 +9,7 @@ import {
   type PageRead,
   type RowOrder,
   offsetOf,
-  orderOf,
+  getOrder,
   ruleOf,
   sizeOf,
 } from './pagedList.ts'
@@ -35,12 +35,12 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
   input: Input,
   { read, rows, rest }: { readonly read: Read; readonly rows: readonly Row[]; readonly rest: Rest },
 ): Promise<string[]> {
-  const wanted = input as Readonly<Record<string, unknown>>
+  const requested = input as Readonly<Record<string, unknown>>
   const readAgain = (change: PageInput): Promise<Read | undefined> => readPage({ ...input, ...change }, rest).catch(ignoreApiError)
 
   const names: string[] = []
   for (const name in filters) {
-    if (wanted[name] === undefined || wanted[name] === null) continue
+    if (requested[name] === undefined || requested[name] === null) continue
     const results = rows.map((row) => ruleOf(filters, name)?.(row, input))
     // A number may be a phone that rows lack.
     const isUncertain = name === 'search' && isNumberSearch(input.search ?? '') && results.includes(undefined)
@@ -49,7 +49,7 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
     const isFound = name !== 'search' || (await readAgain({ search: IMPOSSIBLE_WORD, page: 1, perPage: 1 }))?.rows.length
     if (isFound) names.push(name)
   }
-  const order = orderOf(sortKeys, input)
+  const order = getOrder(sortKeys, input)
   if (order && isOutOfOrder(rows, order)) names.push('sortBy')
 
   // Without `current_page`, the page number was ignored if the first page has the same rows.

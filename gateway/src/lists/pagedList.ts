@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
 import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { ApiError } from '../rest/errors.ts'
-import type { pageOf } from './page.ts'
+import type { getPage } from './page.ts'
 import type { Rest, RestData, RestInput } from '../rest/types.ts'
 
 export interface PageInput {
@@ -12,7 +12,7 @@ export interface PageInput {
   readonly sortDirection?: string | null | undefined
 }
 
-export type Pagination = Parameters<typeof pageOf>[1]
+export type Pagination = Parameters<typeof getPage>[1]
 
 export interface PageRead<Row> {
   readonly rows: Row[]
@@ -65,7 +65,7 @@ export const offsetOf = (input: PageInput): number => ((input.page ?? 1) - 1) * 
 export type RowOrder<Row> = (a: Row, b: Row) => number | undefined
 
 /** Null if the input has no order, or none that rows can be compared by. */
-export function orderOf<Row>(
+export function getOrder<Row>(
   sortKeys: Readonly<Record<string, (row: Row) => Value>> = {},
   { sortBy, sortDirection }: PageInput,
 ): RowOrder<Row> | null {

@@ -5,8 +5,8 @@ import { searchText } from '@callout/contracts/search/searchText'
 export const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 /** Whether a value equals the wanted one; undefined if it is missing. */
-export const isSame = (value: unknown, wanted: unknown): boolean | undefined =>
-  isSet(value) ? String(value) === String(wanted) : undefined
+export const isSame = (value: unknown, requested: unknown): boolean | undefined =>
+  isSet(value) ? String(value) === String(requested) : undefined
 
 type EqualFilter<Name extends string> = (row: { readonly [N in Name]?: unknown }, input: object) => boolean | undefined
 
@@ -26,8 +26,8 @@ export const matchesSearch = ({ texts, phones }: SearchTexts, search: string): b
 export const optional = (value: unknown): unknown => (value === null ? '' : value)
 
 export const searchIn =
-  <Row>(textsOf: (row: Row) => SearchTexts, requiredOf: (row: Row, search: string) => readonly unknown[] = (row) => textsOf(row).texts) =>
+  <Row>(getTexts: (row: Row) => SearchTexts, requiredOf: (row: Row, search: string) => readonly unknown[] = (row) => getTexts(row).texts) =>
   (row: Row, { search }: { readonly search?: string | null | undefined }): boolean | undefined => {
-    if (!search || matchesSearch(textsOf(row), search)) return true
+    if (!search || matchesSearch(getTexts(row), search)) return true
     return requiredOf(row, search).every(isSet) ? false : undefined
   }

@@ -38,7 +38,7 @@ function world() {
   ]
   const ended = new Set<string>()
   const asked: string[] = []
-  const personOf = (headers: Readonly<Record<string, string>>): Person | undefined => {
+  const getPerson = (headers: Readonly<Record<string, string>>): Person | undefined => {
     const token = headers['authorization'] ?? ''
     return ended.has(token) ? undefined : people[token]
   }
@@ -49,14 +49,14 @@ function world() {
   const list =
     (name: string, rows: (person: Person) => object[]) =>
     ({ headers }: { headers: Readonly<Record<string, string>> }) => {
-      const person = personOf(headers)
+      const person = getPerson(headers)
       if (!person) return refused(401, 'Please sign in')
       asked.push(`${headers['authorization']} ${name}`)
       return ok({ [name]: rows(person), pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 } })
     }
   const replies: Replies = {
     getProfile: ({ headers }) => {
-      const person = personOf(headers)
+      const person = getPerson(headers)
       return person ? ok({ user: person }) : refused(401, 'Please sign in')
     },
     listJobs: list('jobs', (person) =>
@@ -67,7 +67,7 @@ function world() {
     listCustomers: list('customers', () => []),
     listInvoices: refused(403, 'Not for you'),
     getDispatchMap: refused(404, 'No such call'),
-    updateCustomer: ({ headers }) => (personOf(headers) ? ok({ id: 30, lock_version: 4 }) : refused(401, 'Please sign in')),
+    updateCustomer: ({ headers }) => (getPerson(headers) ? ok({ id: 30, lock_version: 4 }) : refused(401, 'Please sign in')),
     updateTax: ok({ id: 3, name: 'Sales tax', rate: 8 }),
     addJobHistory: ok({ id: 1 }),
   }

@@ -13,14 +13,14 @@ export interface Notice {
   readonly by?: string
 }
 
-export const keyOf = ({ type, id }: Notice): string => `${type}:${id}`
+export const getKey = ({ type, id }: Notice): string => `${type}:${id}`
 
 const union = <T>(first: readonly T[] | undefined, second: readonly T[] | undefined): readonly T[] | undefined =>
   first && second && [...new Set([...first, ...second])]
 
 type Place = Pick<Notice, 'dates' | 'staff'>
 
-export function placesOf(first: Place, second: Place): Place {
+export function getPlaces(first: Place, second: Place): Place {
   const [dates, staff] = [union(first.dates, second.dates), union(first.staff, second.staff)]
   return { ...(dates && { dates }), ...(staff && { staff }) }
 }
@@ -31,7 +31,7 @@ function mergeTwo(previous: Notice, next: Notice): Notice {
     id: next.id,
     version: next.version ?? previous.version,
     ...((previous.gone ?? next.gone) && { gone: true }),
-    ...placesOf(previous, next),
+    ...getPlaces(previous, next),
     ...(next.by !== undefined && next.by === previous.by && { by: next.by }),
   }
 }
@@ -39,8 +39,8 @@ function mergeTwo(previous: Notice, next: Notice): Notice {
 export function merged(notices: readonly Notice[]): Notice[] {
   const byKey = new Map<string, Notice>()
   for (const notice of notices) {
-    const previous = byKey.get(keyOf(notice))
-    byKey.set(keyOf(notice), previous ? mergeTwo(previous, notice) : notice)
+    const previous = byKey.get(getKey(notice))
+    byKey.set(getKey(notice), previous ? mergeTwo(previous, notice) : notice)
   }
   return [...byKey.values()]
 }

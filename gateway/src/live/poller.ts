@@ -4,7 +4,7 @@ import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { ApiError } from '../rest/errors.ts'
-import { idOf, RowSnapshot, type Row, rowsIn } from './rowSnapshot.ts'
+import { getId, RowSnapshot, type Row, rowsIn } from './rowSnapshot.ts'
 import type { Notice } from './notices.ts'
 
 /** Unparsed `responseData`. @throws ApiError */
@@ -84,14 +84,14 @@ class DispatchDay {
   }
 
   #removed(ids: readonly unknown[]): Notice[] {
-    const removedIds = ids.flatMap((id) => idOf({ id }) ?? [])
+    const removedIds = ids.flatMap((id) => getId({ id }) ?? [])
     const own = this.#options.seesEverything ? removedIds : removedIds.filter((id) => this.#visits.row(id))
     return own.map((id) => ({ type: 'Visit', id, version: null }))
   }
 
   #withJob(notice: Notice): Notice[] {
     const job = this.#visits.row(notice.id ?? '')?.['job_id']
-    const id = idOf({ id: job })
+    const id = getId({ id: job })
     return id === null ? [notice] : [notice, { ...notice, type: 'Job', id, version: null }]
   }
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@callout/contracts/reply/isRecord'
-import { type Notice, placesOf } from './notices.ts'
+import { type Notice, getPlaces } from './notices.ts'
 
 /** A row as on the wire, unparsed: comparing needs no names, and unknown fields must not break it. */
 export type Row = Readonly<Record<string, unknown>>
@@ -10,24 +10,24 @@ export function rowsIn(data: unknown, name: string): Row[] {
   return (list ?? []).filter(isRecord)
 }
 
-export const idOf = ({ id }: Row): string | null => (typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null)
+export const getId = ({ id }: Row): string | null => (typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null)
 
 /** Numeric text counts. */
-export function versionOf({ lock_version }: Row): number | null {
+export function getVersion({ lock_version }: Row): number | null {
   const version = typeof lock_version === 'string' ? Number.parseInt(lock_version, 10) : lock_version
   return typeof version === 'number' && Number.isInteger(version) ? version : null
 }
 
-const textsOf = (values: readonly unknown[]): string[] =>
+const getTexts = (values: readonly unknown[]): string[] =>
   values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String)
 
-function placeOf({ date, staff_ids, staffs }: Row): Pick<Notice, 'dates' | 'staff'> {
+function getPlace({ date, staff_ids, staffs }: Row): Pick<Notice, 'dates' | 'staff'> {
   const people = Array.isArray(staff_ids)
     ? staff_ids
     : Array.isArray(staffs)
       ? staffs.map((person: unknown) => isRecord(person) && person['id'])
       : undefined
-  return { ...(typeof date === 'string' && { dates: [date] }), ...(people && { staff: textsOf(people) }) }
+  return { ...(typeof date === 'string' && { dates: [date] }), ...(people && { staff: getTexts(people) }) }
 }
 
 interface StoredRow {
@@ -37,7 +37,7 @@ interface StoredRow {
 
 /** Dates and staff before and after: lists of both may show the row. */
 const movedPlace = (previous: StoredRow | undefined, row: Row): Pick<Notice, 'dates' | 'staff'> =>
-  previous ? placesOf(placeOf(previous.row), placeOf(row)) : placeOf(row)
+  previous ? getPlaces(getPlace(previous.row), getPlace(row)) : getPlace(row)
 
 export type Extent = { readonly limit: number } | 'whole' | 'changed'
 
@@ -47,9 +47,9 @@ export class RowSnapshot {
   readonly #textOf: (row: Row) => string
   #rows: Map<string, StoredRow> | undefined
 
-  constructor(type: string, textOf: (row: Row) => string = JSON.stringify) {
+  constructor(type: string, getText: (row: Row) => string = JSON.stringify) {
     this.#type = type
-    this.#textOf = textOf
+    this.#textOf = getText
   }
 
   forget(): void {
@@ -63,13 +63,13 @@ export class RowSnapshot {
   compare(rows: readonly Row[], extent: Extent): Notice[] {
     const previous = this.#rows
     const read = new Map(
-      rows.flatMap((row): [string, StoredRow][] => (idOf(row) === null ? [] : [[idOf(row) as string, { row, text: this.#textOf(row) }]])),
+      rows.flatMap((row): [string, StoredRow][] => (getId(row) === null ? [] : [[getId(row) as string, { row, text: this.#textOf(row) }]])),
     )
     this.#rows = extent === 'changed' ? new Map([...(previous ?? []), ...read]) : read
     if (!previous) return []
     const changed = [...read].filter(([id, { text }]) => previous.get(id)?.text !== text)
     return [
-      ...changed.map(([id, { row }]): Notice => ({ type: this.#type, id, version: versionOf(row), ...movedPlace(previous.get(id), row) })),
+      ...changed.map(([id, { row }]): Notice => ({ type: this.#type, id, version: getVersion(row), ...movedPlace(previous.get(id), row) })),
       ...this.#removed(previous, read, extent),
     ]
   }

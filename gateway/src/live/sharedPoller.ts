@@ -2,9 +2,9 @@ import { ApiError } from '../rest/errors.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Bus } from './bus.ts'
 import { isVisibleToAll } from './writeNotices.ts'
-import { keyOf, merged, type Notice } from './notices.ts'
+import { getKey, merged, type Notice } from './notices.ts'
 import { type ReadRaw, Poller } from './poller.ts'
-import { type Message, type Stream, textOf } from './stream.ts'
+import { type Message, type Stream, getText } from './stream.ts'
 
 export interface SharedPollerOptions {
   readonly key: string
@@ -67,8 +67,8 @@ export class SharedPoller {
     this.#watchers.add(watcher)
     const since = Date.now() - RECENT_MS
     const recent = [...this.#recent.values()].filter(({ at }) => at >= since).map(({ notice }) => notice)
-    if (recent.length > 0) watcher.stream.send(textOf({ notices: recent }))
-    if (watcher.isBack && (this.#options.pollMs === 0 || (this.#startedAt ?? 0) > since)) watcher.stream.send(textOf({ resync: true }))
+    if (recent.length > 0) watcher.stream.send(getText({ notices: recent }))
+    if (watcher.isBack && (this.#options.pollMs === 0 || (this.#startedAt ?? 0) > since)) watcher.stream.send(getText({ resync: true }))
     return () => void this.#watchers.delete(watcher)
   }
 
@@ -84,7 +84,7 @@ export class SharedPoller {
 
   send(message: Message): void {
     this.#remember(message.notices as readonly Notice[] | undefined)
-    const text = textOf(message)
+    const text = getText(message)
     for (const { stream } of this.#watchers) stream.send(text)
   }
 
@@ -132,7 +132,7 @@ export class SharedPoller {
   #begin(): void {
     if (this.#startedAt !== undefined) return
     this.#startedAt = Date.now()
-    for (const { stream, isBack } of this.#watchers) if (isBack) stream.send(textOf({ resync: true }))
+    for (const { stream, isBack } of this.#watchers) if (isBack) stream.send(getText({ resync: true }))
   }
 
   #reader(): Watcher | undefined {
@@ -158,8 +158,8 @@ export class SharedPoller {
   #remember(notices: readonly Notice[] = []): void {
     const now = Date.now()
     for (const notice of notices) {
-      this.#recent.delete(keyOf(notice))
-      this.#recent.set(keyOf(notice), { at: now, notice })
+      this.#recent.delete(getKey(notice))
+      this.#recent.set(getKey(notice), { at: now, notice })
     }
     for (const [key, { at }] of this.#recent) {
       if (at >= now - RECENT_MS) return
@@ -168,7 +168,7 @@ export class SharedPoller {
   }
 
   #wasSent(notice: Notice): boolean {
-    const recent = this.#recent.get(keyOf(notice))
+    const recent = this.#recent.get(getKey(notice))
     if (!recent) return false
     const age = Date.now() - recent.at
     return notice.version === null ? age < SAME_RECORD_MS : recent.notice.version === notice.version && age < SAME_VERSION_MS

@@ -27,7 +27,7 @@ const headers = {
 } as const
 
 export const HEARTBEAT = ':\n\n'
-export const textOf = (message: Message): string => `data: ${JSON.stringify(message)}\n\n`
+export const getText = (message: Message): string => `data: ${JSON.stringify(message)}\n\n`
 
 /** Hijacks the reply. Headers set by hooks are sent. */
 export function openStream(reply: FastifyReply, token: string, openedAt: number): Stream {
@@ -41,7 +41,7 @@ export function openStream(reply: FastifyReply, token: string, openedAt: number)
     else raw.write(text)
   }
   const end = (last?: Message): void => {
-    if (!raw.destroyed && !raw.writableEnded) raw.end(last && textOf(last))
+    if (!raw.destroyed && !raw.writableEnded) raw.end(last && getText(last))
   }
   return { token, openedAt, send, end }
 }

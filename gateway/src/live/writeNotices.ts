@@ -19,8 +19,8 @@ export interface Write {
 type Fields = Readonly<Record<string, unknown>>
 type NoticesOf = (data: Fields, input: Fields) => readonly (Notice | null)[]
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const rowsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const toRows = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(toFields) : [])
 const idIn = (value: unknown): string | null => (typeof value === 'number' || typeof value === 'string' ? String(value) : null)
 
 function record(type: string, { id, lockVersion }: Fields, otherwise?: unknown): Notice {
@@ -41,24 +41,24 @@ const always =
     notices
 const noNotices = always()
 
-const customerOf = ({ customerId, customer }: Fields): Notice | null => named('Customer', customerId ?? fieldsOf(customer)['id'])
+const getCustomer = ({ customerId, customer }: Fields): Notice | null => named('Customer', customerId ?? toFields(customer)['id'])
 
 const createdJob: NoticesOf = (data) => {
-  const visits = rowsOf(data['visits'])
+  const visits = toRows(data['visits'])
   const dates = visits.map(({ date }) => date).filter((date) => typeof date === 'string')
   const isDated = visits.length > 0 && dates.length === visits.length
-  return [{ ...record('Job', data), ...(isDated && { dates: [...new Set(dates)] }) }, customerOf(data)]
+  return [{ ...record('Job', data), ...(isDated && { dates: [...new Set(dates)] }) }, getCustomer(data)]
 }
 
 const managed: NoticesOf = ({ job, visit, invoice }, input) => [
-  record('Job', fieldsOf(job), input['jobId']),
-  named('Visit', fieldsOf(visit)['id'] ?? input['visitId']) && record('Visit', fieldsOf(visit), input['visitId']),
-  named('Invoice', fieldsOf(invoice)['id'] ?? fieldsOf(job)['invoiceId']),
-  customerOf(fieldsOf(job)),
+  record('Job', toFields(job), input['jobId']),
+  named('Visit', toFields(visit)['id'] ?? input['visitId']) && record('Visit', toFields(visit), input['visitId']),
+  named('Invoice', toFields(invoice)['id'] ?? toFields(job)['invoiceId']),
+  getCustomer(toFields(job)),
 ]
 
 const paid: NoticesOf = ({ processed }, { invoiceIds }) => {
-  const rows = rowsOf(processed)
+  const rows = toRows(processed)
   const ids = Array.isArray(invoiceIds) ? invoiceIds : []
   return [...ids.map((id) => named('Invoice', id)), ...rows.map(({ jobId }) => named('Job', jobId)), anyOf('Customer')]
 }
@@ -73,7 +73,7 @@ const operatedBranch: NoticesOf = (data, { branchId, operation }) => [
 const headOf: NoticesOf = (data, { branchId }) => [record('Branch', data, branchId)]
 
 const setActive: NoticesOf = ({ staff, visitsChanged }, { staffId }) => [
-  record('Staff', fieldsOf(staff), staffId),
+  record('Staff', toFields(staff), staffId),
   visitsChanged === 0 ? null : anyOf('Job'),
 ]
 const changedService: NoticesOf = (data, input) => [
@@ -84,7 +84,7 @@ const allSettings = always(anyOf('CompanySettings'))
 
 const rows: readonly (readonly [Endpoint, NoticesOf])[] = [
   [jobEndpoints.createJob, createdJob],
-  [jobEndpoints.updateJob, (data, { id }) => [record('Job', data, id), customerOf(data)]],
+  [jobEndpoints.updateJob, (data, { id }) => [record('Job', data, id), getCustomer(data)]],
   [jobEndpoints.deleteJob, gone('Job')],
   [jobEndpoints.manageJob, managed],
   [jobEndpoints.addJobHistory, (_, { jobId }) => [named('Job', jobId)]],
@@ -143,7 +143,7 @@ const defaultNotices = (type: string, { method }: Endpoint): NoticesOf => (metho
 export function noticesOfWrite({ endpoint, input, data }: Write, by: string | undefined): Notice[] {
   const type = typeByEndpoint.get(endpoint)
   const noticesOf = byEndpoint.get(endpoint) ?? (type === undefined ? noNotices : defaultNotices(type, endpoint))
-  const notices = noticesOf(fieldsOf(data), fieldsOf(input)).filter((notice) => notice !== null)
+  const notices = noticesOf(toFields(data), toFields(input)).filter((notice) => notice !== null)
   return merged(notices.map((notice) => (by === undefined ? notice : { ...notice, by })))
 }
 

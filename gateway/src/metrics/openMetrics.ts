@@ -43,7 +43,7 @@ export async function openMetrics({ port, host }: MetricsOptions): Promise<Metri
   const mismatches = meter.createCounter('callout_upstream_mismatches', {
     description: 'Fields of sampled replies that differ from the contract, by call, field and kind',
   })
-  const nameOf = boundedNames(MOST_NAMES)
+  const getName = boundedNames(MOST_NAMES)
 
   const watch = ({ paths, windows }: LiveCounts): void => {
     const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description })
@@ -65,7 +65,7 @@ export async function openMetrics({ port, host }: MetricsOptions): Promise<Metri
     gauge('callout_windows', 'Windows that listen for changes').addCallback((result) => result.observe(windows()))
   }
   return {
-    operation: ({ name, code = 'OK', ms }) => operations.record(ms / 1000, { operation: nameOf(name), code }),
+    operation: ({ name, code = 'OK', ms }) => operations.record(ms / 1000, { operation: getName(name), code }),
     call: ({ call, code, ms }) => calls.record(ms / 1000, { call, code }),
     mismatch: (measured) => mismatches.add(1, { ...measured }),
     watch,

@@ -30,7 +30,7 @@ async function jobsOn(date: string, { branchId, categoryId, statuses }: Dispatch
 }
 
 /** A job on one of its days. With several days the job's status is not the visit's, and no call can name the visit. */
-function visitOf(job: JobSource, date: string): DispatchVisitSource {
+function getVisit(job: JobSource, date: string): DispatchVisitSource {
   const { id, jobNumber, title, priority, branchId, customer, property, category, status, staffIds, timezone, dates } = job
   // Status 0 means that no technician is assigned, where the list of technicians is missing.
   const noStaff = status === jobStatus.UNASSIGNED.code ? [] : null
@@ -69,13 +69,13 @@ export async function dayFromJobs(input: DispatchInput, context: GatewayContext)
   if (!date) return null
   const [jobs, team] = await Promise.all([jobsOn(date, input, context), context.names.staff()])
   if (!jobs) return null
-  const wanted = staffIds?.map(String) ?? []
-  const isWanted = ({ id }: { readonly id: number | string }): boolean => wanted.length === 0 || wanted.includes(String(id))
-  const visits = jobs.map((job) => visitOf(job, date)).filter(({ staff }) => wanted.length === 0 || staff?.some(isWanted))
+  const requested = staffIds?.map(String) ?? []
+  const isRequested = ({ id }: { readonly id: number | string }): boolean => requested.length === 0 || requested.includes(String(id))
+  const visits = jobs.map((job) => getVisit(job, date)).filter(({ staff }) => requested.length === 0 || staff?.some(isRequested))
   return {
     date,
     isFromJobs: true,
-    staff: team.size > 0 ? [...team.values()].filter(isWanted) : null,
+    staff: team.size > 0 ? [...team.values()].filter(isRequested) : null,
     visits: visits.filter(({ staff }) => staff?.length !== 0),
     unassigned: visits.filter(({ staff }) => staff?.length === 0),
   }

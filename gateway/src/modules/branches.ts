@@ -4,7 +4,7 @@ import type { Branch } from '@callout/contracts/branches/schemas'
 import { type Emptied, withoutNull } from '../rest/emptied.ts'
 import type { BranchChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { listOf } from '../lists/listOf.ts'
+import { getList } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, optional, searchIn } from '../lists/rowRules.ts'
 import { searchedField } from '../lists/searchedField.ts'
@@ -32,7 +32,7 @@ const branchList = {
   },
 }
 
-const choices = listOf(branchEndpoints.listBranches, 'branches')
+const choices = getList(branchEndpoints.listBranches, 'branches')
 
 const emptied: Emptied<BranchChangeInput> = {
   suiteNo: '',

@@ -5,10 +5,10 @@ import type { Service } from '@callout/contracts/catalogue/schemas'
 import { type Emptied, omitNull, withoutNull } from '../rest/emptied.ts'
 import type { Resolvers, ServiceChangeInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { listOf } from '../lists/listOf.ts'
+import { getList } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, isSet, searchIn } from '../lists/rowRules.ts'
-import { pageOf } from '../lists/page.ts'
+import { getPage } from '../lists/page.ts'
 
 type ServiceRow = Camel<Service>
 
@@ -43,12 +43,12 @@ const serviceList = {
 export const catalogue = {
   Query: {
     categories: (_, { search }, { rest }) => rest(catalogueEndpoints.listCategories, { isWebRequest: true, search }),
-    ownCategories: listOf(catalogueEndpoints.listOwnCategories, 'categories'),
+    ownCategories: getList(catalogueEndpoints.listOwnCategories, 'categories'),
     services: (_, { input }, { rest }) => emulatedPage(serviceList, input ?? {}, rest),
     category: (_, { id }, { rest }) => rest(catalogueEndpoints.getCategory, { id }),
     categoryServices: async (_, asked, { rest }) => {
       const { services: rows, pagination } = await rest(catalogueEndpoints.listCategoryServices, asked)
-      return { ...pageOf(rows, pagination), ignored: [] }
+      return { ...getPage(rows, pagination), ignored: [] }
     },
     service: (_, { id }, { rest }) => rest(catalogueEndpoints.getService, { id }),
   },

@@ -10,7 +10,7 @@ import { type Emptied, withoutNull } from '../rest/emptied.ts'
 import { named } from '../rest/fullName.ts'
 import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { listOf } from '../lists/listOf.ts'
+import { getList } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, optional, searchIn } from '../lists/rowRules.ts'
 import { searchedField } from '../lists/searchedField.ts'
@@ -33,7 +33,7 @@ const fromJob =
   (property: PropertySource, _: unknown, { getJob }: GatewayContext): Camel<Property>[K] | Promise<Camel<Property>[K]> =>
     'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field] as Camel<Property>[K]) : property[field]
 
-export function addressOf(property: PropertySource): string | null {
+export function getAddress(property: PropertySource): string | null {
   if ('address' in property && property.address) return property.address
   if ('jobId' in property) return null
   const { suiteNo, street1, street2, city, province, postalCode } = property
@@ -56,8 +56,8 @@ const filters = {
   dateFrom: null,
   dateTo: null,
   tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.some((own) => foldedText(own) === foldedText(tag?.trim() ?? '')),
-  hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
-    typeof owed === 'number' ? owed > 0 === wanted : undefined,
+  hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: requested }: CustomersInput) =>
+    typeof owed === 'number' ? owed > 0 === requested : undefined,
   search: searchIn<CustomerRowSource>(
     ({ name, companyName, email, phone, phoneCountryCode, alternatePhone, alternatePhoneCountryCode }) => ({
       texts: [name, companyName, email],
@@ -131,7 +131,7 @@ export const customers = {
   Query: {
     customers: (_, { input }, { rest }) => emulatedPage(customerList, input ?? {}, rest),
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
-    properties: listOf(customerEndpoints.listProperties, 'properties'),
+    properties: getList(customerEndpoints.listProperties, 'properties'),
     property: (_, { id }, { rest }) => rest(customerEndpoints.getProperty, { id }),
   },
   Mutation: {
@@ -157,7 +157,7 @@ export const customers = {
   },
   Property: {
     ...detailFields(Property, PropertySummary, fromJob),
-    address: addressOf,
+    address: getAddress,
     returnsAccessNotes: async (property, args, context) => (await fromJob('accessNotes')(property, args, context)) !== undefined,
   },
 } satisfies Resolvers

@@ -9,11 +9,11 @@ import { filledJob, filledJobSent } from '../testing/filledJob.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
-const fieldsOf = (name: string) => {
+const toFields = (name: string) => {
   const type = schema.getType(name)
   return isInputObjectType(type) ? Object.values(type.getFields()) : []
 }
-const nullable = (name: string) => fieldsOf(name).filter(({ type }) => !isNonNullType(type))
+const nullable = (name: string) => toFields(name).filter(({ type }) => !isNonNullType(type))
 
 const update = 'mutation ($input: JobChangeInput!) { updateJob(input: $input) { id } }'
 const change = { id: '501', scope: 'FUTURE', visitId: '701', lockVersion: 2, agreementAccepted: true }
@@ -44,7 +44,7 @@ const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_
 
 test('fills in every field of the sample job', () => {
   expect(Object.keys(filledJob).toSorted()).toEqual(
-    fieldsOf('JobInput')
+    toFields('JobInput')
       .map(({ name }) => name)
       .toSorted(),
   )

@@ -10,8 +10,8 @@ import type { JobSource } from '../schema/sources.ts'
 /** Whether a row matches the filter; undefined if it lacks the value. */
 type JobFilter = (job: JobSource, input: JobsInput) => boolean | undefined
 
-const statusIn = ({ status }: Pick<JobSource, 'status'>, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
-  isKnownStatus(status) && wanted && wanted.length > 0 ? wanted.includes(status) : undefined
+const statusIn = ({ status }: Pick<JobSource, 'status'>, requested: readonly unknown[] | null | undefined): boolean | undefined =>
+  isKnownStatus(status) && requested && requested.length > 0 ? requested.includes(status) : undefined
 
 const tabs = new Map<unknown, readonly number[]>(Object.values(jobFilter).map(({ code, statuses }) => [code, statuses]))
 

@@ -3,7 +3,7 @@ import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../schema/context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
-import type { Wanted } from '../graphql/fieldsBelow.ts'
+import type { Requested } from '../graphql/fieldsBelow.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { isSet } from '../lists/rowRules.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
@@ -13,19 +13,19 @@ import { jobRecords } from './jobRecords.ts'
 
 type ReadJobs = (query: RestInput<typeof jobEndpoints.listJobs>) => Promise<RestData<typeof jobEndpoints.listJobs>>
 
-function wantedFor({ search, sortBy }: JobsInput, wanted: Wanted): Wanted {
+function requestedFor({ search, sortBy }: JobsInput, requested: Requested): Requested {
   const added = [...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]
-  return { has: (name) => added.includes(name) || wanted.has(name) }
+  return { has: (name) => added.includes(name) || requested.has(name) }
 }
 
-export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Wanted) {
-  const wanted = wantedFor(input, fields)
+export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Requested) {
+  const requested = requestedFor(input, fields)
   const list = {
     read: async ({ statuses, sortDirection, ...others }: JobsInput) => {
       const { jobs: rows, pagination, counts } = await readJobs({ ...others, status: statuses, sortDir: sortDirection })
       return { rows, pagination, counts }
     },
-    complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
+    complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, requested),
     filters: jobFilters,
     sortKeys: jobSortKeys,
   }

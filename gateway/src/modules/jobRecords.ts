@@ -4,9 +4,9 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { GatewayContext } from '../schema/context.ts'
 import { named } from '../rest/fullName.ts'
-import type { Wanted } from '../graphql/fieldsBelow.ts'
+import type { Requested } from '../graphql/fieldsBelow.ts'
 import type { CustomerDetail, JobSource } from '../schema/sources.ts'
-import { addressOf } from './customers.ts'
+import { getAddress } from './customers.ts'
 
 interface Stated {
   readonly status?: number | string | null | undefined
@@ -55,8 +55,8 @@ export function isScheduled(job: JobSource): boolean | null {
 const timeFields = ['date', 'startAt', 'endAt', 'timezone', 'isZoneAssumed'] as const
 
 /** Local dates and times are in the account's zone. If it is unknown, the caller's zone is used and `isZoneAssumed` is true. */
-async function timeOf(job: JobSource, { names, ownZone }: GatewayContext, wanted: Wanted) {
-  if (!isByClock(job) || !timeFields.some((field) => wanted.has(field))) return undefined
+async function getTime(job: JobSource, { names, ownZone }: GatewayContext, requested: Requested) {
+  if (!isByClock(job) || !timeFields.some((field) => requested.has(field))) return undefined
   const accountZone = job.timezone ?? (await names.timeZone())
   const zone = accountZone ?? ownZone() ?? 'UTC'
   const date = dayOf(job, zone)
@@ -67,14 +67,14 @@ async function timeOf(job: JobSource, { names, ownZone }: GatewayContext, wanted
 
 const embedded = ({ id, name, phone, phoneCountryCode }: CustomerDetail) => ({ id, name, phone, phoneCountryCode })
 const unnamed = (id: number) => ({ id, name: null, phone: null, phoneCountryCode: null })
-const placed = (property: Camel<Property>) => ({ ...property, address: addressOf(property) })
+const placed = (property: Camel<Property>) => ({ ...property, address: getAddress(property) })
 
-async function partiesOf(job: JobSource, { names }: GatewayContext, wanted: Wanted) {
+async function partiesOf(job: JobSource, { names }: GatewayContext, requested: Requested) {
   const embeddedCustomer = job.customer && named(job.customer)
   const id = embeddedCustomer?.id ?? job.customerId
   const isNeeded =
-    (wanted.has('customer') && wanted.has('name') && !embeddedCustomer?.name) ||
-    (wanted.has('property') && !job.property && isSet(job.propertyId))
+    (requested.has('customer') && requested.has('name') && !embeddedCustomer?.name) ||
+    (requested.has('property') && !job.property && isSet(job.propertyId))
   const customer = isNeeded && isSet(id) ? await names.customer(id as number) : null
   const property = customer?.properties?.find((item) => item.id === job.propertyId)
   return {
@@ -87,13 +87,13 @@ async function partiesOf(job: JobSource, { names }: GatewayContext, wanted: Want
   }
 }
 
-async function completed(job: JobSource, context: GatewayContext, wanted: Wanted): Promise<JobSource> {
+async function completed(job: JobSource, context: GatewayContext, requested: Requested): Promise<JobSource> {
   const { names } = context
   const [parties, time, categories, staff] = await Promise.all([
-    partiesOf(job, context, wanted),
-    timeOf(job, context, wanted),
-    wanted.has('category') && !job.category && isSet(job.categoryId) ? names.categories() : undefined,
-    wanted.has('staff') && !job.staff && isSet(job.staffIds) ? names.staff() : undefined,
+    partiesOf(job, context, requested),
+    getTime(job, context, requested),
+    requested.has('category') && !job.category && isSet(job.categoryId) ? names.categories() : undefined,
+    requested.has('staff') && !job.staff && isSet(job.staffIds) ? names.staff() : undefined,
   ])
   const id = job.categoryId
   return {
@@ -106,8 +106,8 @@ async function completed(job: JobSource, context: GatewayContext, wanted: Wanted
 }
 
 /** Adds the selected names and instants, however the backend returns them. */
-export const jobRecord = async <T extends JobSource>(job: T, context: GatewayContext, wanted: Wanted): Promise<T> =>
-  isWhole(job) ? job : withKnownStatus((await completed(job, context, wanted)) as T)
+export const jobRecord = async <T extends JobSource>(job: T, context: GatewayContext, requested: Requested): Promise<T> =>
+  isWhole(job) ? job : withKnownStatus((await completed(job, context, requested)) as T)
 
-export const jobRecords = <T extends JobSource>(jobs: T[], context: GatewayContext, wanted: Wanted): T[] | Promise<T[]> =>
-  jobs.every(isWhole) ? jobs : Promise.all(jobs.map((job) => jobRecord(job, context, wanted)))
+export const jobRecords = <T extends JobSource>(jobs: T[], context: GatewayContext, requested: Requested): T[] | Promise<T[]> =>
+  jobs.every(isWhole) ? jobs : Promise.all(jobs.map((job) => jobRecord(job, context, requested)))

@@ -4,7 +4,7 @@ import { ok, type Replies } from '../testing/fakeBackend.ts'
 
 const query = '{ jobs { items { id date startAt timezone isZoneAssumed isScheduled } } }'
 
-async function rowOf(job: object, timezone: string | null) {
+async function toRow(job: object, timezone: string | null) {
   const replies = {
     listJobs: ok({ jobs: [{ id: 501, ...job }] }),
     getSettings: ok({ customer: timezone === null ? {} : { timezone } }),
@@ -25,12 +25,12 @@ test.each([
   ['another status', { status: 1 }, null],
   ['a customer by the id', { customer_id: 31, status: 1 }, null],
 ])('a row with %s is scheduled: %3$s', async (_, job, isScheduled) => {
-  expect(await rowOf(job, 'America/Chicago')).toMatchObject({ isScheduled })
+  expect(await toRow(job, 'America/Chicago')).toMatchObject({ isScheduled })
 })
 
 test('reads clock times in the account’s time zone', async () => {
   // 9:00 in Chicago, six hours behind UTC.
-  expect(await rowOf({ dates: ['2026-11-20'], start_time: '09:00' }, 'America/Chicago')).toMatchObject({
+  expect(await toRow({ dates: ['2026-11-20'], start_time: '09:00' }, 'America/Chicago')).toMatchObject({
     startAt: Date.UTC(2026, 10, 20, 15) / 1000,
     timezone: 'America/Chicago',
     isZoneAssumed: false,
@@ -38,7 +38,7 @@ test('reads clock times in the account’s time zone', async () => {
 })
 
 test('keeps clock times and marks the zone as assumed if no zone is known', async () => {
-  expect(await rowOf({ dates: ['2026-11-20'], start_time: '09:00' }, null)).toMatchObject({
+  expect(await toRow({ dates: ['2026-11-20'], start_time: '09:00' }, null)).toMatchObject({
     startAt: Date.UTC(2026, 10, 20, 9) / 1000,
     timezone: 'UTC',
     isZoneAssumed: true,
@@ -46,7 +46,7 @@ test('keeps clock times and marks the zone as assumed if no zone is known', asyn
 })
 
 test('accepts a date without a time', async () => {
-  expect(await rowOf({ dates: ['2026-11-20'] }, null)).toMatchObject({ date: '2026-11-20', startAt: null, isScheduled: true })
+  expect(await toRow({ dates: ['2026-11-20'] }, null)).toMatchObject({ date: '2026-11-20', startAt: null, isScheduled: true })
 })
 
 test('falls back to the time zone of the settings', async () => {

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { ask } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
-const jobOf = (path: string) => ({ ...job, id: Number(path.split('/').at(-1)) })
-const customerOf = (path: string) => ({ ...customer, id: Number(path.split('/').at(-1)) })
+const getJob = (path: string) => ({ ...job, id: Number(path.split('/').at(-1)) })
+const getCustomer = (path: string) => ({ ...customer, id: Number(path.split('/').at(-1)) })
 const backend = {
   listJobs: ok(jobPage),
-  getJob: ({ path }: { path: string }) => ok(jobOf(path)),
-  getCustomer: ({ path }: { path: string }) => ok(customerOf(path)),
+  getJob: ({ path }: { path: string }) => ok(getJob(path)),
+  getCustomer: ({ path }: { path: string }) => ok(getCustomer(path)),
   listJobHistory: ok(historyPage),
   listCategoryStaff: ok(categoryStaff),
   manageJob: ok(managedJob),

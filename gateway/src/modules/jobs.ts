@@ -7,13 +7,13 @@ import { detailField, detailFields } from '../schema/detailFields.ts'
 import { ApiError } from '../rest/errors.ts'
 import type { DeleteJobInput, Resolvers } from '../generated/resolvers.ts'
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
-import { listOf } from '../lists/listOf.ts'
+import { getList } from '../lists/listOf.ts'
 import type { RestData } from '../rest/types.ts'
 import type { JobDetail, JobSource } from '../schema/sources.ts'
 import { dayFromJobs } from './boardDay.ts'
 import { jobPageOf } from './jobPage.ts'
 import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
-import { changedJobOf, jobOf, noteOf } from './jobSaves.ts'
+import { changedJobOf, readJob, noteOf } from './jobSaves.ts'
 
 const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
 
@@ -26,7 +26,7 @@ const fromWrite = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, 
 
 const saved = (job: JobDetail | null): JobDetail | null => job && fromWrite(job)
 
-const visitsOf = ({ visits }: JobDetail) => visits?.map(withKnownStatus)
+const getVisits = ({ visits }: JobDetail) => visits?.map(withKnownStatus)
 
 /** A backend that ignores the scope of a delete would delete the whole series (decision D22). @throws ApiError */
 async function requireScope({ id, scope }: DeleteJobInput, { getJob }: GatewayContext): Promise<void> {
@@ -43,7 +43,7 @@ export const jobs = {
     jobs: (_, { input }, context, info) =>
       jobPageOf((query) => context.rest(jobEndpoints.listJobs, query), input ?? {}, context, fieldsBelow(info)),
     job: async (_, { id }, context, info) => jobRecord(await context.getJob(id), context, fieldsBelow(info)),
-    jobHistory: listOf(jobEndpoints.listJobHistory, 'history'),
+    jobHistory: getList(jobEndpoints.listJobHistory, 'history'),
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
     dispatchMap: async (_, { input, fromJobs }, context) => {
       const { statuses, ...asked } = input ?? {}
@@ -53,7 +53,7 @@ export const jobs = {
     },
   },
   Mutation: {
-    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }).then(saved),
+    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...readJob(input), idempotencyKey }).then(saved),
     updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)).then(saved),
     deleteJob: async (_, { input }, context) => {
       await requireScope(input, context)
@@ -72,7 +72,7 @@ export const jobs = {
     attentionVisit: ({ attentionVisit }) => attentionVisit && withKnownStatus(attentionVisit),
     visits: (job, _, context) => {
       const detail = detailOf(job, context)
-      return detail instanceof Promise ? detail.then(visitsOf) : visitsOf(detail)
+      return detail instanceof Promise ? detail.then(getVisits) : getVisits(detail)
     },
   },
   DispatchVisit: {

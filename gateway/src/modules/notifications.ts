@@ -8,8 +8,8 @@ import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
 import { omitNull } from '../rest/emptied.ts'
 import { clientMessageList, withId } from '../lists/clientMessages.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { listOf } from '../lists/listOf.ts'
-import { pageOf } from '../lists/page.ts'
+import { getList } from '../lists/listOf.ts'
+import { getPage } from '../lists/page.ts'
 
 const MAX_MESSAGES = 50
 const LATEST_MESSAGES = 20
@@ -32,7 +32,7 @@ export const notifications = {
   Query: {
     notifications: async (_, { input }, { rest }) => {
       const { notifications: rows, unreadCount, pagination } = await rest(notificationEndpoints.listNotifications, input ?? {})
-      return { ...pageOf(rows.map(shown), pagination), unreadCount }
+      return { ...getPage(rows.map(shown), pagination), unreadCount }
     },
     companyNotificationSettings: async (_, __, { rest }) => (await rest(notificationEndpoints.getCompanyNotificationSettings, {})).settings,
     customerNotificationSettings: (_, __, { rest }) => rest(notificationEndpoints.getCustomerNotificationSettings, {}),
@@ -42,7 +42,7 @@ export const notifications = {
       return setting ? { ...setting, takesMessage, takesMedium } : null
     },
     templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),
-    messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
+    messageTemplates: getList(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
     clientMessages: (_, { input }, { rest }) => emulatedPage(clientMessageList, input ?? {}, rest),
     invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MAX_MESSAGES, context),

@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, searchIn } from '../lists/rowRules.ts'
-import { statusOf } from './profile.ts'
+import { getStatus } from './profile.ts'
 
 type Row = Camel<Transaction>
 
@@ -55,6 +55,6 @@ export const plans = {
     isStaffUnlimited: ({ staffLimit }) => (staffLimit === undefined ? null : staffLimit === null),
   },
   OwnSubscription: {
-    status: statusOf,
+    status: getStatus,
   },
 } satisfies Resolvers

@@ -4,7 +4,7 @@ import { roleType } from '@callout/contracts/profile/schemas'
 import { wireTimeZone } from '@callout/contracts/time'
 import { named } from '../rest/fullName.ts'
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
-import { listOf } from '../lists/listOf.ts'
+import { getList } from '../lists/listOf.ts'
 import type { SubscriptionSource } from '../schema/sources.ts'
 
 /** Spec §3 "Account setup / profile update payload": the name is repeated in the field of its role, unknown locations are ''. */
@@ -28,7 +28,7 @@ function instantOf(sent: number | string | null | undefined): number | null {
 }
 
 /** Spec §4 "Subscription status", as its wire code. */
-export const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
+export const getStatus = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
   subscriptionStatus[
     subscriptionStatusOf({
       user_purchase_sku: userPurchaseSku,
@@ -42,7 +42,7 @@ export const profile = {
   Query: {
     me: async (_, __, { rest }) => ({ ...(await rest(profileEndpoints.getProfile, {})).user, isSignedIn: true }),
     generalData: (_, __, { rest }) => rest(profileEndpoints.getGeneralData, {}),
-    teamMembers: listOf(profileEndpoints.listTeamMembers, 'teamMembers', named),
+    teamMembers: getList(profileEndpoints.listTeamMembers, 'teamMembers', named),
   },
   Mutation: {
     updateProfile: async (_, { input }, { rest }) => {
@@ -63,6 +63,6 @@ export const profile = {
     registrationDate: ({ registrationDate }) => instantOf(registrationDate),
   },
   SubscriptionDetails: {
-    status: statusOf,
+    status: getStatus,
   },
 } satisfies Resolvers

@@ -20,7 +20,7 @@ import { outcomeOf, apiErrorOf } from './errorMapping.ts'
 import { type Caller, createTransport, type Exchange, inSession, type Transport } from './transport.ts'
 import type { OnMismatch, Rest } from './types.ts'
 import type { UnreadableReply } from './unreadableReply.ts'
-import { callOf } from './url.ts'
+import { getCall } from './url.ts'
 
 export interface RestClientOptions {
   /** With the version: `http://127.0.0.1:4010/api/v1`. */
@@ -161,7 +161,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const call = async (endpoint: Endpoint, input: object): Promise<Outcome> => {
       if (endpoint.access !== 'public' && !hasToken(caller)) throw new ApiError('UNAUTHENTICATED')
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new ApiError('UNAUTHENTICATED')
-      const request = callOf(endpoint, input)
+      const request = getCall(endpoint, input)
       budget.spend()
       if (hasMockHeaders) sent.push({ endpoint: callName(endpoint), path: request.path, requestId: caller.requestId })
       if (endpoint.method !== 'GET') hasWritten = true
@@ -174,7 +174,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return result
     }
     const callCached = async (answers: ResponseCache<Outcome>, endpoint: Endpoint, input: object): Promise<Outcome> => {
-      const path = inSession(callOf(endpoint, input).path, caller.session)
+      const path = inSession(getCall(endpoint, input).path, caller.session)
       const known = await answers.get(path)
       if (known) return readCached(known)
       const result = await call(endpoint, input)
@@ -207,7 +207,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   const readRaw = async (endpoint: Endpoint, input: object, caller: Caller): Promise<unknown> => {
-    const { answer: pending } = measured(endpoint, exchange(callOf(endpoint, input), caller, endpoint.path))
+    const { answer: pending } = measured(endpoint, exchange(getCall(endpoint, input), caller, endpoint.path))
     const answer = await pending
     recordToken(endpoint, answer, caller)
     if (answer.code !== 200) throw apiErrorOf(answer)

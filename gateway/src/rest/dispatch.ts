@@ -30,7 +30,7 @@ export interface Sending {
 
 const BYTE_ORDER_MARK = 0xfe_ff
 
-const textOf = (body: Buffer | undefined): string => {
+const getText = (body: Buffer | undefined): string => {
   const text = body?.toString() ?? ''
   return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text
 }
@@ -70,7 +70,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #finish(body: Buffer | undefined): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#receiver.onReply({ status: this.#status, headers: this.#headers, text: textOf(body) })
+    this.#receiver.onReply({ status: this.#status, headers: this.#headers, text: getText(body) })
   }
 
   #isFollowing(): boolean {

@@ -63,7 +63,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** Reads the code from the body or from HTTP (wire.md §1). @throws ApiError UPSTREAM_BAD_REPLY if neither is valid */
-export function answerOf({ status, text }: HttpReply): Answer {
+export function getAnswer({ status, text }: HttpReply): Answer {
   if (isRedirect(status)) return badReply()
   const body = parsed(text)
   if (isRecord(body)) return answerIn(body, status)

@@ -18,12 +18,12 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 const conflicts: Readonly<Record<string, ErrorCode>> = { stale: 'STALE', clash: 'CLASH', duplicate: 'REFUSED' }
 
 type Loose = Readonly<Record<string, unknown>>
-const recordOf = (data: unknown): Loose => (typeof data === 'object' && data !== null ? (data as Loose) : {})
+const getRecord = (data: unknown): Loose => (typeof data === 'object' && data !== null ? (data as Loose) : {})
 
 /** The 401 that asks for the emailed code without ending the session (spec §8). */
 const isOtpAnswer = ({ code, message }: Answer): boolean => code === 401 && message === messages.confirmWithOtp
 
-const namesUser = ({ data }: Answer): boolean => Object.keys(recordOf(recordOf(data)['user'])).length > 0
+const namesUser = ({ data }: Answer): boolean => Object.keys(getRecord(getRecord(data)['user'])).length > 0
 
 type Outcomes = NonNullable<Endpoint['outcomes']>
 
@@ -36,7 +36,7 @@ export function outcomeOf(outcomes: Outcomes, answer: Answer): keyof Outcomes | 
 }
 
 /** The 409 for possible duplicates, as opposed to a concurrent change. */
-const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && recordOf(data)['reason'] === 'duplicate'
+const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && getRecord(data)['reason'] === 'duplicate'
 
 /** A backend's 5xx message is shown to users (spec §8); a proxy's is not. */
 const failureOf = ({ hasEnvelope }: Answer): ErrorCode => (hasEnvelope ? 'UPSTREAM_FAILED' : 'UPSTREAM_UNAVAILABLE')
@@ -44,14 +44,14 @@ const failureOf = ({ hasEnvelope }: Answer): ErrorCode => (hasEnvelope ? 'UPSTRE
 function codeFor(answer: Answer): ErrorCode {
   if (isOtpAnswer(answer)) return 'OTP_REQUIRED'
   if (answer.code >= 500) return failureOf(answer)
-  if (answer.code === 409) return conflicts[String(recordOf(answer.data)['reason'])] ?? 'STALE'
+  if (answer.code === 409) return conflicts[String(getRecord(answer.data)['reason'])] ?? 'STALE'
   return codes[answer.code] ?? 'REFUSED'
 }
 
 const productPath = (field: string): string => field.split('.').map(camelKey).join('.')
 
-const fieldsOf = (data: Loose) => {
-  const errors = Array.isArray(data['errors']) ? (data['errors'] as unknown[]).map(recordOf) : []
+const toFields = (data: Loose) => {
+  const errors = Array.isArray(data['errors']) ? (data['errors'] as unknown[]).map(getRecord) : []
   return errors.map(({ field, message }) => ({ field: productPath(String(field ?? '')), message: String(message ?? '') }))
 }
 
@@ -69,7 +69,7 @@ function clashDetails(data: Loose): Loose {
 }
 
 const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
-  INVALID: (data) => ({ fields: fieldsOf(data) }),
+  INVALID: (data) => ({ fields: toFields(data) }),
   STALE: staleDetails,
   CLASH: clashDetails,
 }
@@ -78,5 +78,5 @@ const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
 export function apiErrorOf(answer: Answer): ApiError {
   const code = codeFor(answer)
   const message = code === 'UPSTREAM_UNAVAILABLE' ? '' : answer.message
-  return new ApiError(code, message || defaultMessages[code], { ...details[code]?.(recordOf(answer.data)), responseCode: answer.code })
+  return new ApiError(code, message || defaultMessages[code], { ...details[code]?.(getRecord(answer.data)), responseCode: answer.code })
 }

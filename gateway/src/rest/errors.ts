@@ -67,12 +67,12 @@ export class BusyError extends RetryLaterError {
 
 const MINUTE_S = 60
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
-const waitWords = (seconds: number): string =>
+const formatWait = (seconds: number): string =>
   seconds < MINUTE_S ? counted(seconds, 'second') : counted(Math.ceil(seconds / MINUTE_S), 'minute')
 
 export class TooManyRequestsError extends RetryLaterError {
   constructor(retryAfterS: number) {
-    super('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${waitWords(retryAfterS)}.`, { status: 429, retryAfterS })
+    super('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${formatWait(retryAfterS)}.`, { status: 429, retryAfterS })
   }
 }
 

@@ -8,7 +8,7 @@ const read = '{ countries { name } }'
 const write = 'mutation { manageJob(input: { jobId: "501", action: START }) { job { id } } }'
 const names = { countries: countries.map(({ name }) => ({ name })) }
 const list = envelope(countries)
-const codeOf = ({ errors }: { readonly errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] }) =>
+const getCode = ({ errors }: { readonly errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] }) =>
   errors.map(({ extensions }) => extensions?.['code'])
 
 const sending =
@@ -35,12 +35,12 @@ test('the limit of a reply counts decompressed bytes', async () => {
   const small = await gatewayBefore(sending(gzipSync(list + ' '.repeat(19_990 - list.length)), { 'content-encoding': 'gzip' }), { limits })
   expect((await small.ask(read)).data).toEqual(names)
   const large = await gatewayBefore(sending(gzipSync(list + ' '.repeat(20_001)), { 'content-encoding': 'gzip' }), { limits })
-  expect(codeOf(await large.ask(read))).toEqual(['UPSTREAM_TOO_LARGE'])
+  expect(getCode(await large.ask(read))).toEqual(['UPSTREAM_TOO_LARGE'])
 })
 
 test('reads no reply with more than five codings', async () => {
   const { ask, warnings } = await gatewayBefore(sending(list, { 'content-encoding': Array.from({ length: 6 }, () => 'gzip').join(', ') }))
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect(warnings()).toMatchObject([{ encoding: 'gzip, gzip, gzip, gzip, gzip, gzip' }])
 })
 
@@ -72,27 +72,27 @@ test.each([307, 308])('follows status %i of a write with the same body', async (
 
 test.each([301, 302, 303])('never repeats a write after status %i, and names the setting in the log', async (status) => {
   const { ask, received, warnings } = await gatewayBefore(redirecting(status, managedJob))
-  expect(codeOf(await ask(write))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(write))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect(received).toHaveLength(1)
   expect(warnings()).toMatchObject([{ msg: expect.stringMatching(/^POST \S+ redirects to \S+\/: set REST_BASE_URL$/) as unknown, status }])
 })
 
 test.each([300, 303, 304])('does not follow status %i of a read', async (status) => {
   const { ask, received } = await gatewayBefore(redirecting(status, countries))
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect(received).toHaveLength(1)
 })
 
 test('follows one redirect only', async () => {
   const { ask, received, warnings } = await gatewayBefore((response, { url }) => response.writeHead(302, { location: `${url}/` }).end())
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect(received).toHaveLength(2)
   expect(warnings()).toHaveLength(1)
 })
 
 test('a redirect is no envelope, whatever its body', async () => {
   const { ask } = await gatewayBefore((response) => response.writeHead(302).end(list))
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
 })
 
 test('sends nothing to another port, and the probe finds no backend', async () => {
@@ -100,7 +100,7 @@ test('sends nothing to another port, and the probe finds no backend', async () =
   const { app, ask, warnings } = await gatewayBefore((response, { url }) =>
     response.writeHead(302, { location: `${item.origin}${url}?secret=1` }).end(),
   )
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect((await app.inject('/health')).json()).toMatchObject({ upstream: 'unreachable' })
   expect(item.received).toEqual([])
   expect(warnings()).toMatchObject([{ msg: `GET /countries redirects to ${item.origin}/api/v1/countries: set REST_BASE_URL` }])
@@ -117,7 +117,7 @@ test.each<[string, string, Record<string, string>, object]>([
   ['that is not compressed as it says', list, { 'content-encoding': 'gzip' }, { encoding: 'gzip' }],
 ])('logs one line for a reply %s', async (_, body, headers, fields) => {
   const { ask, warnings } = await gatewayBefore(sending(body, headers))
-  expect(codeOf(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
+  expect(getCode(await ask(read))).toEqual(['UPSTREAM_BAD_REPLY'])
   expect(warnings()).toMatchObject([{ msg: 'the reply to GET /countries can’t be read', call: 'GET /countries', ...fields }])
   expect(JSON.stringify(warnings())).not.toContain('secret-value')
 })

@@ -36,7 +36,7 @@ export interface ReplyMismatches {
 
 const percentOf = (share: number): string => (share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`)
 
-const wordsOf: Readonly<Record<DifferenceKind, string>> = {
+const labelsOf: Readonly<Record<DifferenceKind, string>> = {
   missing: 'was missing',
   text: 'came as text',
   number: 'came as a number',
@@ -69,7 +69,9 @@ export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions)
     const named = shares.filter(({ kind, share }) => kind !== 'missing' || share <= MOST_MISSING).toSorted((a, b) => b.count - a.count)
     const sentences = named
       .slice(0, LOGGED_FIELDS)
-      .map(({ endpoint, field, kind, share }) => `\`${field}\` of ${callName(endpoint)} ${wordsOf[kind]} in ${percentOf(share)} of replies`)
+      .map(
+        ({ endpoint, field, kind, share }) => `\`${field}\` of ${callName(endpoint)} ${labelsOf[kind]} in ${percentOf(share)} of replies`,
+      )
     const more = named.length - sentences.length
     if (sentences.length > 0) log(sentences.join('; ') + (more > 0 ? `; and ${more} more` : ''))
     calls.clear()

@@ -12,7 +12,7 @@ import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'
 import { ConnectionError, headerIn, type HttpReply, send, type Sending } from './dispatch.ts'
-import { type Answer, answerOf } from './envelope.ts'
+import { type Answer, getAnswer } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { type UnreadableReply, unreadableReply } from './unreadableReply.ts'
 import type { Call } from './url.ts'
@@ -135,7 +135,7 @@ export function createTransport({ dispatcher, base, limits, onUnreadable, hasMoc
       breaker.recordSuccess()
       if (hasMockHeaders) readClock(reply, caller.session)
       try {
-        const answer = answerOf(reply)
+        const answer = getAnswer(reply)
         if (mayRetry && retriedCodes.has(answer.code)) return retry()
         end()
         resolve(answer)

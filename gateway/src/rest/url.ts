@@ -53,7 +53,7 @@ function pathValue(value: unknown): string {
 const pair = ([name, value]: [string, unknown]): string =>
   Array.isArray(value) ? value.map((element) => `${name}[]=${encoded(name, element)}`).join('&') : `${name}=${encoded(name, value)}`
 
-const queryOf = (values: Record<string, unknown>): string => {
+const toQuery = (values: Record<string, unknown>): string => {
   const pairs = Object.entries(values).map(pair).filter(Boolean)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
@@ -64,7 +64,7 @@ function checkLength(path: string): string {
 }
 
 /** Parameters go into the path and headers first, the rest into query (GET, DELETE) or body. @throws ApiError NOT_FOUND, INVALID */
-export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
+export function getCall({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
   const values = wireInput(input, takesNull)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = pathValue(values[name])
@@ -72,6 +72,6 @@ export function callOf({ method, path, headers: headerNames, takesNull }: Endpoi
     return value
   })
   const headers = headerNames && { headers: takeHeaders(headerNames, values) }
-  if (method === 'GET' || method === 'DELETE') return { method, path: checkLength(filled + queryOf(values)), body: undefined, ...headers }
+  if (method === 'GET' || method === 'DELETE') return { method, path: checkLength(filled + toQuery(values)), body: undefined, ...headers }
   return { method, path: filled, body: JSON.stringify(values), ...headers }
 }

@@ -70,7 +70,7 @@ export function routingUrlOf(text: string | undefined): string | undefined {
 const hasPage = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
 export function formerClientDirsOf(text: string, base = ''): readonly string[] {
-  const folders = listOf(text)
+  const folders = getList(text)
   const wrong = folders.find((folder) => !hasPage(resolve(base, folder)))
   if (wrong === undefined) return folders.map((folder) => resolve(base, folder))
   throw new WrongSetting(`FORMER_CLIENT_DIRS must be folders with an index.html, separated by commas: "${wrong}" has none.`)
@@ -82,21 +82,21 @@ export function clientDirOf(text: string | undefined, base = ''): string | undef
   throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: "${text}" has none.`)
 }
 
-const listOf = (text: string): string[] =>
+const getList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
 
 export function corsOriginsOf(text: string): string[] {
-  const origins = listOf(text)
+  const origins = getList(text)
   const wrong = origins.find((origin) => !isHttpUrl(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
   throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, separated by commas: "${wrong}" isn’t one.`)
 }
 
 export function corsHeadersOf(text: string): string[] {
-  const names = listOf(text).map((name) => name.toLowerCase())
+  const names = getList(text).map((name) => name.toLowerCase())
   const wrong = names.find((name) => !/^[!#$%&'*+.^`|~\w-]+$/.test(name) || name === '*')
   if (wrong === undefined) return names
   throw new WrongSetting(`CORS_HEADERS must be names of headers like x-team, separated by commas: "${wrong}" isn’t one.`)
@@ -112,7 +112,7 @@ function isNetwork(text: string): boolean {
 }
 
 export function trustedProxiesOf(text: string): string[] {
-  const proxies = listOf(text)
+  const proxies = getList(text)
   const wrong = proxies.find((proxy) => !networkNames.includes(proxy) && !isNetwork(proxy))
   if (wrong === undefined) return proxies
   throw new WrongSetting(

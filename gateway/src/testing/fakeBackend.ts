@@ -34,7 +34,7 @@ const rows = Object.values(endpoints).flatMap((domain) => Object.entries(domain)
 const pattern = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 /** Paths without parameters first: `/jobs/job_listing` is no id. */
 const inOrder = rows.toSorted(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
-const rowOf = (method: string, path: string): RowName => {
+const toRow = (method: string, path: string): RowName => {
   const found = inOrder.find(([, row]) => row.method === method && pattern(row).test(path.split('?')[0] ?? ''))
   if (!found) throw new Error(`The contract has no call ${method} ${path}`)
   return found[0]
@@ -88,7 +88,7 @@ export class FakeBackend extends Dispatcher {
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     const path = options.path.replace('/api/v1', '')
     const request = {
-      row: rowOf(options.method, path),
+      row: toRow(options.method, path),
       method: options.method,
       path,
       headers: options.headers as Record<string, string>,

@@ -8,7 +8,7 @@ import type { CounterMaker } from './counters.ts'
 const quick = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200, connectTimeout: 1_000 } as const
 const retryStrategy = (tries: number): number => Math.min(tries * 200, 2_000)
 
-const keyOf = (key: string): string => `callout:answer:${key}`
+const getKey = (key: string): string => `callout:answer:${key}`
 
 export interface SharedStore {
   readonly counters: CounterMaker
@@ -23,8 +23,8 @@ export function openSharedStore(url: string): SharedStore {
   return {
     counters: (options) => new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) }),
     cache: {
-      get: async (key) => (await redis.get(keyOf(key)).catch(() => null)) ?? undefined,
-      set: (key, text, ms) => void redis.set(keyOf(key), text, 'PX', ms).catch(() => undefined),
+      get: async (key) => (await redis.get(getKey(key)).catch(() => null)) ?? undefined,
+      set: (key, text, ms) => void redis.set(getKey(key), text, 'PX', ms).catch(() => undefined),
     },
     close: () => redis.disconnect(),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testGateway } from '../testing/testGateway.ts'
 
 const MESSAGE = 'a browser reported a breach of the content security policy'
-const linesOf = (log: readonly Record<string, unknown>[]) =>
+const toLines = (log: readonly Record<string, unknown>[]) =>
   log.filter(({ msg }) => msg === MESSAGE).map(({ directive, blocked, page, source }) => ({ directive, blocked, page, source }))
 
 async function send(payload: string, type = 'application/csp-report', times = 1) {
@@ -27,7 +27,7 @@ const old = {
 test('logs a report of report-uri without queries, fragments and passwords', async () => {
   const { codes, log } = await send(JSON.stringify(old))
   expect(codes).toEqual([204])
-  expect(linesOf(log)).toEqual([
+  expect(toLines(log)).toEqual([
     { directive: 'script-src-elem', blocked: 'https://evil.example/x.js', page: 'https://app.example/jobs/12', source: 'inline' },
   ])
   expect(JSON.stringify(log)).not.toMatch(/secret|Maria|pass/)
@@ -40,7 +40,7 @@ test('logs reports of the Reporting API, at most ten of a request', async () => 
   }
   const { codes, log } = await send(JSON.stringify(Array.from({ length: 12 }, () => report)), 'application/reports+json')
   expect(codes).toEqual([204])
-  expect(linesOf(log)).toEqual(
+  expect(toLines(log)).toEqual(
     Array.from({ length: 10 }, () => ({ directive: 'img-src', blocked: 'data:', page: '/a', source: undefined })),
   )
 })
@@ -54,12 +54,12 @@ test.each([
 ])('logs nothing for %s', async (_, payload, status) => {
   const { codes, log } = await send(payload)
   expect(codes).toEqual([status])
-  expect(linesOf(log)).toEqual([])
+  expect(toLines(log)).toEqual([])
 })
 
 test('refuses more than 60 reports per minute', async () => {
   const { codes, log } = await send(JSON.stringify(old), 'application/csp-report', 62)
   expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 204))
   expect(codes.slice(60)).toEqual([429, 429])
-  expect(linesOf(log)).toHaveLength(60)
+  expect(toLines(log)).toHaveLength(60)
 })

@@ -16,7 +16,7 @@ export function refuse(reply: FastifyReply, status: number, apiError: ApiError):
   return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-const words: Readonly<Record<number, string>> = {
+const labels: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
   412: 'This has changed in the meantime.',
   [TOO_LARGE]: `This is too large to send. Files can be up to ${MAX_UPLOAD_BYTES / 1_000_000} MB in total.`,
@@ -28,7 +28,7 @@ const OTHER_WORDS = 'This request can’t be answered.'
 
 export const GRAPHQL_PATH = '/graphql'
 
-export const tooLarge = (): HttpError => new HttpError(TOO_LARGE, words[TOO_LARGE] as string)
+export const tooLarge = (): HttpError => new HttpError(TOO_LARGE, labels[TOO_LARGE] as string)
 
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void refuse(reply, 400, new ApiError('BAD_REQUEST', 'The address can’t be read.'))
@@ -50,7 +50,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof HttpError) return refuse(reply, error.status, error)
     if (error instanceof ApiError) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
-    if (status < 500) return refuse(reply, status, new ApiError('BAD_REQUEST', words[status] ?? OTHER_WORDS))
+    if (status < 500) return refuse(reply, status, new ApiError('BAD_REQUEST', labels[status] ?? OTHER_WORDS))
     request.log.error({ reqId: request.id, err: error }, 'a request failed')
     return refuse(reply, 500, new ApiError('INTERNAL'))
   })

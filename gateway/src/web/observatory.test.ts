@@ -11,7 +11,7 @@ import { securityHeaders } from './securityHeaders.ts'
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 const SIX_MONTHS_S = 15_552_000
 
-const textOf = (value: Headers[string]): string => [value ?? []].flat().join(', ')
+const getText = (value: Headers[string]): string => [value ?? []].flat().join(', ')
 
 function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -56,16 +56,16 @@ function framingModifier(policy: string, header: string): number {
 }
 
 function modifiersOf(headers: Headers): Readonly<Record<string, number>> {
-  const policy = textOf(headers['content-security-policy'])
+  const policy = getText(headers['content-security-policy'])
   return {
     contentSecurityPolicy: policyModifier(policy),
     cookies: cookieModifier([headers['set-cookie'] ?? []].flat()),
-    crossOriginSharing: textOf(headers['access-control-allow-origin']) === '*' ? -50 : 0,
-    referrerPolicy: privateReferrer.test(textOf(headers['referrer-policy'])) ? 5 : -5,
-    transportSecurity: transportModifier(textOf(headers['strict-transport-security'])),
-    contentTypeOptions: textOf(headers['x-content-type-options']) === 'nosniff' ? 0 : -5,
-    framing: framingModifier(policy, textOf(headers['x-frame-options'])),
-    resourcePolicy: /^same-(origin|site)$/.test(textOf(headers['cross-origin-resource-policy'])) ? 10 : 0,
+    crossOriginSharing: getText(headers['access-control-allow-origin']) === '*' ? -50 : 0,
+    referrerPolicy: privateReferrer.test(getText(headers['referrer-policy'])) ? 5 : -5,
+    transportSecurity: transportModifier(getText(headers['strict-transport-security'])),
+    contentTypeOptions: getText(headers['x-content-type-options']) === 'nosniff' ? 0 : -5,
+    framing: framingModifier(policy, getText(headers['x-frame-options'])),
+    resourcePolicy: /^same-(origin|site)$/.test(getText(headers['cross-origin-resource-policy'])) ? 10 : 0,
   }
 }
 
@@ -125,13 +125,13 @@ test.each(['/', '/app.js', '/health', '/settings.json', '/graphql', '/missing'])
 })
 
 test.each(['script-src', 'style-src'])('%s has this origin and hashes only', async (directive) => {
-  const sources = directivesOf(textOf((await served('/'))['content-security-policy'])).get(directive) ?? []
+  const sources = directivesOf(getText((await served('/'))['content-security-policy'])).get(directive) ?? []
   expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
   expect(sources.length).toBeGreaterThan(1)
 })
 
 test('style attributes are allowed on pages with a card form only', async () => {
-  const attributesOn = async (url: string) => directivesOf(textOf((await served(url))['content-security-policy'])).get('style-src-attr')
+  const attributesOn = async (url: string) => directivesOf(getText((await served(url))['content-security-policy'])).get('style-src-attr')
   expect(await attributesOn('/subscriptions/card')).toEqual(["'unsafe-inline'"])
   expect(await attributesOn('/jobs/12')).toBeUndefined()
 })

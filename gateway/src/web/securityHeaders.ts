@@ -52,10 +52,10 @@ export const ofPages = [
   'reporting-endpoints',
 ] as const satisfies (keyof typeof securityHeaders)[]
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const getHash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 const inlineHashes = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, content = '']) => hashOf(content))
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, content = '']) => getHash(content))
 
 type Origins = Readonly<Record<'connect-src' | 'form-action', readonly string[]>>
 

@@ -39,14 +39,14 @@ const PAGE = 'index.html'
 
 const notForFiles = [...ofPages, REQUEST_ID_HEADER]
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
 /** Pages with a card form. They are loaded in full, since a policy belongs to its document. */
-const isPaying = (request: FastifyRequest): boolean => paymentPaths.includes(pathOf(request).replace(/\/+$/, ''))
+const isPaying = (request: FastifyRequest): boolean => paymentPaths.includes(getPath(request).replace(/\/+$/, ''))
 
 function nameIn(request: FastifyRequest): string | undefined {
   try {
-    const name = decodeURIComponent(pathOf(request)).replace(/^\/+/, '')
+    const name = decodeURIComponent(getPath(request)).replace(/^\/+/, '')
     return /\0|\.\./.test(name) ? undefined : name || PAGE
   } catch {
     return undefined
@@ -68,7 +68,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
     const named = nameIn(request)
     if (named === undefined) return done()
-    const name = files.has(named) ? named : asksForPage(request) && files.isPage(pathOf(request)) ? PAGE : undefined
+    const name = files.has(named) ? named : asksForPage(request) && files.isPage(getPath(request)) ? PAGE : undefined
     if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
     // A 304's headers replace those of the stored page.
     const policy = files.policyOf(name)
@@ -100,6 +100,6 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (isUnroutedGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
-    return reply.code(files.isPage(pathOf(request)) ? 200 : 404).sendFile(PAGE)
+    return reply.code(files.isPage(getPath(request)) ? 200 : 404).sendFile(PAGE)
   })
 }

@@ -115,9 +115,9 @@ function valueDifferences(expected: unknown, value: unknown, field: string): str
 const asText = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
 export function contentDifferences({ query = {}, body }: ContentMatch, call: Pick<ReceivedCall, 'query' | 'body'>): string[] {
-  const wanted = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, asText(value)]))
+  const requested = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, asText(value)]))
   return [
-    ...valueDifferences(wanted, { ...(call.query as object) }, 'query'),
+    ...valueDifferences(requested, { ...(call.query as object) }, 'query'),
     ...(body === undefined ? [] : valueDifferences(body, call.body, 'body')),
   ]
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { fieldsOf } from './controlCall.ts'
+import { toFields } from './controlCall.ts'
 import { controlCalls } from './controlCalls.ts'
 
 let mock: TestApp
@@ -10,7 +10,7 @@ beforeEach(() => {
 const reasons = '/static_contents/cancel_job_reasons'
 
 describe('every call', () => {
-  const withBodies = controlCalls.filter(({ body }) => body && fieldsOf(body).length > 0)
+  const withBodies = controlCalls.filter(({ body }) => body && toFields(body).length > 0)
 
   test.each(withBodies)('$method $path accepts its example', async ({ method, path, example }) => {
     const answer = await mock.app.inject({
@@ -22,7 +22,7 @@ describe('every call', () => {
   })
 
   test.each(withBodies)('$method $path refuses an unknown field with the nearest one', async ({ method, path, body }) => {
-    const [field = ''] = body ? fieldsOf(body) : []
+    const [field = ''] = body ? toFields(body) : []
     const answer = await mock.app.inject({ method, url: path.replace(/:\w+/, 'one'), payload: { [`${field}_`]: 1 } })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,

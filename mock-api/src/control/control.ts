@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
 import { READ_ONLY } from '../http/mount.ts'
 import { sendFailure } from '../http/replies.ts'
-import { hashOf } from '../resources/auth/secrets.ts'
+import { getHash } from '../resources/auth/secrets.ts'
 import { type ControlCall, type Mock, validated } from './controlCall.ts'
 import { controlCalls } from './controlCalls.ts'
 
@@ -15,7 +15,7 @@ export interface Controlled {
 }
 
 const isToken = (authorization: string | undefined, token: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(authorization?.replace(/^Bearer /i, '') ?? '')), Buffer.from(hashOf(token)))
+  timingSafeEqual(Buffer.from(getHash(authorization?.replace(/^Bearer /i, '') ?? '')), Buffer.from(getHash(token)))
 
 async function answer(call: ControlCall, mock: Mock, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {

@@ -63,7 +63,7 @@ export const controlCall = <B extends z.core.$ZodType | undefined = undefined, Q
 
 const malformed = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
-export function fieldsOf(schema: z.core.$ZodType): string[] {
+export function toFields(schema: z.core.$ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.keys(properties)
 }
@@ -76,7 +76,7 @@ export function validated(schema: z.core.$ZodType | undefined, value: unknown, n
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   if (issue?.code !== 'unrecognized_keys') throw malformed(`${issue?.path.join('.') || noun}: ${issue?.message}`)
   const [unknown = ''] = issue.keys
-  const nearest = schema && nearestOf(unknown, fieldsOf(schema))
+  const nearest = schema && nearestOf(unknown, toFields(schema))
   throw malformed(
     nearest === undefined
       ? `There’s no ${noun} ${unknown}: this call has none.`

@@ -6,7 +6,7 @@ beforeEach(() => {
   mock = testApp()
 })
 const reasons = '/static_contents/cancel_job_reasons'
-const statusOf = async (path: string, headers: Record<string, string> = {}): Promise<number> =>
+const getStatus = async (path: string, headers: Record<string, string> = {}): Promise<number> =>
   (await mock.call('GET', path, { headers })).status
 
 test('hits the calls that match, as often as it says', async () => {
@@ -29,11 +29,11 @@ test('hits the calls that match, as often as it says', async () => {
 test('polls of the gateway neither use up a fault nor appear in the log', async () => {
   const poll = { 'x-gateway-poll': '1' }
   await mock.control('POST', '/faults', { path: reasons, status: 503, times: 1 })
-  expect([await statusOf(reasons, poll), await statusOf(reasons, poll), await statusOf(reasons), await statusOf(reasons)]).toEqual([
+  expect([await getStatus(reasons, poll), await getStatus(reasons, poll), await getStatus(reasons), await getStatus(reasons)]).toEqual([
     200, 200, 503, 200,
   ])
   await mock.control('POST', '/faults', { path: reasons, status: 500 })
-  expect([await statusOf(reasons, poll), await statusOf(reasons)]).toEqual([500, 500])
+  expect([await getStatus(reasons, poll), await getStatus(reasons)]).toEqual([500, 500])
   expect(await mock.control('GET', '/faults')).toMatchObject([{ hits: 1 }])
   expect(await mock.control('GET', '/requests')).toHaveLength(3)
   expect(await mock.control('GET', '/requests?polls=1')).toHaveLength(6)
@@ -42,20 +42,20 @@ test('polls of the gateway neither use up a fault nor appear in the log', async 
 test('the first that matches applies, and the others don’t', async () => {
   await mock.control('POST', '/faults', { path: '/jobs*', status: 500 })
   await mock.control('POST', '/faults', { status: 503 })
-  expect([await statusOf('/jobs/7'), await statusOf(reasons)]).toEqual([500, 503])
+  expect([await getStatus('/jobs/7'), await getStatus(reasons)]).toEqual([500, 503])
   expect(await mock.control('GET', '/faults')).toMatchObject([{ hits: 1 }, { hits: 1 }])
   await mock.control('DELETE', '/faults/1')
-  expect(await statusOf('/jobs/7')).toBe(503)
+  expect(await getStatus('/jobs/7')).toBe(503)
   await mock.control('DELETE', '/faults')
-  expect(await statusOf(reasons)).toBe(200)
+  expect(await getStatus(reasons)).toBe(200)
 })
 
 test('hits the calls of one GraphQL operation', async () => {
   await mock.control('POST', '/faults', { operation: 'Countries', status: 503 })
   expect([
-    await statusOf('/countries', { 'x-operation-name': 'Countries' }),
-    await statusOf('/countries', { 'x-operation-name': 'Other' }),
-    await statusOf('/countries'),
+    await getStatus('/countries', { 'x-operation-name': 'Countries' }),
+    await getStatus('/countries', { 'x-operation-name': 'Other' }),
+    await getStatus('/countries'),
   ]).toEqual([503, 200, 200])
 })
 
@@ -65,7 +65,7 @@ test('its probability is repeatable, and a call that it misses goes on to the ne
     await mock.control('POST', '/faults', { status: 503, probability: 0.3, seed })
     await mock.control('POST', '/faults', { status: 500, path: '/countries' })
     let statuses = ''
-    for (let index = 0; index < 100; index += 1) statuses += (await statusOf('/countries')) === 503 ? 'x' : '.'
+    for (let index = 0; index < 100; index += 1) statuses += (await getStatus('/countries')) === 503 ? 'x' : '.'
     return statuses
   }
   const first = await run(7)
@@ -92,7 +92,7 @@ test('answers in the body, with data and status', async () => {
 test('delays a reply, with jitter', async () => {
   await mock.control('POST', '/faults', { delay_ms: 60, jitter_ms: 20 })
   const begin = performance.now()
-  expect(await statusOf(reasons)).toBe(200)
+  expect(await getStatus(reasons)).toBe(200)
   expect(performance.now() - begin).toBeGreaterThan(35)
 })
 

@@ -4,7 +4,7 @@ import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
 import { sendEnvelope } from '../http/replies.ts'
-import { type Random, randomOf } from '../seed/random.ts'
+import { type Random, getRandom } from '../seed/random.ts'
 import { callFields, isAbout, isPoll, normalized, receivedCall } from './callMatch.ts'
 
 const LONGEST_DELAY_MS = 600_000
@@ -73,7 +73,7 @@ export class Faults {
     requireEffect(given)
     const fault: Fault = { id: this.#nextId, ...given, hits: 0 }
     this.#nextId += 1
-    this.#entries.push({ fault, random: randomOf('fault', given.seed ?? 1) })
+    this.#entries.push({ fault, random: getRandom('fault', given.seed ?? 1) })
     return fault
   }
 

@@ -60,7 +60,7 @@ export interface MockState {
   readonly frozen: boolean
 }
 
-export async function stateOf({ store, clock }: MockSession): Promise<MockState> {
+export async function getState({ store, clock }: MockSession): Promise<MockState> {
   const state = { data: store.snapshot(), now: clock.now(), frozen: clock.isFrozen }
   return { ...state, files: await fileContentsOf(store) }
 }

@@ -1,5 +1,5 @@
 import { z } from '@callout/contracts/wire/zod'
-import { type ControlCall, fieldsOf } from './controlCall.ts'
+import { type ControlCall, toFields } from './controlCall.ts'
 import { controlCalls } from './controlCalls.ts'
 
 interface Property {
@@ -8,8 +8,8 @@ interface Property {
   readonly description?: string
 }
 
-const typeOf = ({ type, anyOf }: Property): string => {
-  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ')
+const getType = ({ type, anyOf }: Property): string => {
+  if (anyOf) return [...new Set(anyOf.map(getType))].join(' or ')
   return type === undefined ? 'any' : [type].flat().join(' or ')
 }
 
@@ -17,7 +17,7 @@ export function fieldRows(schema: z.core.$ZodType): { readonly name: string; rea
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {
     const own = property as Property
-    return { name, type: typeOf(own), meaning: own.description ?? '' }
+    return { name, type: getType(own), meaning: own.description ?? '' }
   })
 }
 
@@ -41,7 +41,7 @@ function sectionOf(call: ControlCall, origin: string): string[] {
     summary,
     '',
     ...(query ? tableOf('Parameter', query) : []),
-    ...(body && fieldsOf(body).length > 0 ? tableOf('Field', body) : []),
+    ...(body && toFields(body).length > 0 ? tableOf('Field', body) : []),
     ...(example === undefined ? [] : ['```', curlExample(call, origin), '```', '']),
   ]
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../db/store.ts'
 import { Clock } from '../clock.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { Sessions, stateOf } from './mockSession.ts'
+import { Sessions, getState } from './mockSession.ts'
 
 let mock: TestApp
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('a session starts from a snapshot, is listed, reset and ended', async () =>
 test('a session expires after its idle time', async () => {
   let now = 0
   const sessions = new Sessions({ store: memoryStore(), clock: new Clock(), publicUrl: () => '' }, () => now)
-  await sessions.create({ id: 'a', state: await stateOf(sessions.shared), idleSeconds: 10 })
+  await sessions.create({ id: 'a', state: await getState(sessions.shared), idleSeconds: 10 })
   now = 9_000
   sessions.of('a')
   now = 18_999

@@ -17,7 +17,7 @@ export interface Verified {
 
 const timesText = (times: number): string => (times === 1 ? '1 time' : `${times} times`)
 
-function nameOf({ method, path, operation, query, body }: ContentMatch): string {
+function getName({ method, path, operation, query, body }: ContentMatch): string {
   const content = Object.entries({ query, body }).filter(([, value]) => value !== undefined)
   return [
     method ?? 'any method of',
@@ -44,7 +44,7 @@ export function verify(given: Expectation, calls: readonly LoggedRequest[]): Ver
   const { times, ...expected } = normalized(given)
   const count = calls.filter((call) => isAbout(expected, call) && contentDifferences(expected, call).length === 0).length
   if (times === undefined ? count > 0 : count === times) return { count, problem: null }
-  const wanted = times === undefined ? 'at least once' : timesText(times)
+  const requested = times === undefined ? 'at least once' : timesText(times)
   const nearest = count < (times ?? 1) ? nearestOf(expected, calls) : ''
-  return { count, problem: `Expected ${nameOf(expected)} ${wanted}, it was called ${timesText(count)}.${nearest}` }
+  return { count, problem: `Expected ${getName(expected)} ${requested}, it was called ${timesText(count)}.${nearest}` }
 }

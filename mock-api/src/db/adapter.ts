@@ -25,12 +25,12 @@ const DAMAGED = 'it is cut off or changed, or something comes after its end'
 /** The highest generation of a kind of file; -1 if there is none. */
 const getLatest = (kind: 'snapshot' | 'journal', names: readonly string[]): number =>
   Math.max(-1, ...names.map((name) => Number(new RegExp(`^${kind}-(\\d+)\\.ndjson$`).exec(name)?.[1] ?? -1)))
-const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
+const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`
 const checksum = (text: string | Buffer): string => crc32(text).toString(16).padStart(8, '0')
-const endLine = (sum: number): string => lineOf({ end: true, checksum: sum })
+const endLine = (sum: number): string => toLine({ end: true, checksum: sum })
 
 /** Lines without their newline, with the places where they start and end. */
-function* linesOf(bytes: Buffer): Generator<{ line: Buffer; start: number; end: number }> {
+function* toLines(bytes: Buffer): Generator<{ line: Buffer; start: number; end: number }> {
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
     end = bytes.indexOf(NEWLINE, start)
     if (end === -1) end = bytes.length
@@ -48,7 +48,7 @@ function encodeEntry(changes: readonly Change[]): string {
 function parseJournal(bytes: Buffer): { entries: Entry[]; size: number } {
   const entries: Entry[] = []
   let size = 0
-  for (const { line, end } of linesOf(bytes)) {
+  for (const { line, end } of toLines(bytes)) {
     const [sum, json] = [line.toString('latin1', 0, 9), line.subarray(9)]
     if (sum === `${checksum(json)} `) entries.push(JSON.parse(String(json)) as Entry)
     // With its last byte changed, a complete line has no newline either.
@@ -65,11 +65,11 @@ function* snapshotText(data: Data, generation: number): Generator<string> {
     sum = crc32(text, sum)
     return text
   }
-  yield counted(lineOf({ generation, format: FORMAT }))
+  yield counted(toLine({ generation, format: FORMAT }))
   for (const [collection, { nextId, records }] of Object.entries(data)) {
     const rows = [{ collection, next_id: nextId }, ...records.values()]
     for (let from = 0; from < rows.length; from += LINES_PER_WRITE) {
-      const lines = rows.slice(from, from + LINES_PER_WRITE).map(lineOf)
+      const lines = rows.slice(from, from + LINES_PER_WRITE).map(toLine)
       yield counted(lines.join(''))
     }
   }
@@ -87,7 +87,7 @@ function parseSnapshot(bytes: Buffer): { data: Data; generation: number } {
   if (format === FORMAT && String(bytes.subarray(end)) !== endLine(crc32(bytes.subarray(0, end)))) throw new Error(DAMAGED)
   const data: Data = {}
   let contents = contentsOf()
-  for (const { line, start } of linesOf(bytes.subarray(0, end))) {
+  for (const { line, start } of toLines(bytes.subarray(0, end))) {
     const value = JSON.parse(String(line)) as Row | { collection: string; next_id: number }
     if ('id' in value) contents.records.set(value.id, value)
     else if ('collection' in value) data[value.collection] = contents = contentsOf(new Map(), value.next_id)

@@ -67,18 +67,18 @@ test('throws for unknown records and undeclared indexes', () => {
 
 test('a fork and its origin share records and indexes until one of them changes', () => {
   const { visits, home } = filled()
-  const stateOf = (): unknown => [visits.all(), visits.nextId, visits.by('start_at', 1), visits.by('staff_id', 8)]
-  const first = stateOf()
+  const getState = (): unknown => [visits.all(), visits.nextId, visits.by('start_at', 1), visits.by('staff_id', 8)]
+  const first = getState()
   const [origin, copy] = [home.data, fork(home.data)]
   expect(copy['visits']?.records).toBe(origin['visits']?.records)
   visits.update(1, { start_at: 5, staff_ids: [9] })
   visits.remove(2)
   visits.insert(visit([8], 15))
-  const changed = stateOf()
+  const changed = getState()
   home.data = copy
-  expect(stateOf()).toEqual(first)
+  expect(getState()).toEqual(first)
   visits.update(3, { start_at: 1, staff_ids: [8] })
   visits.remove(1)
   home.data = origin
-  expect(stateOf()).toEqual(changed)
+  expect(getState()).toEqual(changed)
 })

@@ -138,8 +138,8 @@ const tax = (name: string) => ({ company_id: 1, name, rate: 5, is_default: false
 const names = (store: Store): string[] => store.taxes.all().map(({ name }) => name)
 
 describe('a store whose disk fails', () => {
-  const failing = (wanted: Operation, code = 'EIO', at = ''): void => {
-    disk.fault = (operation, path) => (operation === wanted && path.includes(at) ? code : undefined)
+  const failing = (requested: Operation, code = 'EIO', at = ''): void => {
+    disk.fault = (operation, path) => (operation === requested && path.includes(at) ? code : undefined)
   }
   const well = (): void => {
     disk.fault = () => undefined

@@ -13,17 +13,17 @@ const collectionOf = (...rows: Row[]): Collection<Row> => {
   for (const row of rows) collection.put(row)
   return collection
 }
-const listOf = (...rows: Row[]): readonly Row[] => collectionOf(...rows).by('rank', 1)
+const getList = (...rows: Row[]): readonly Row[] => collectionOf(...rows).by('rank', 1)
 const ids = (rows: readonly Row[]): number[] => rows.map((row) => row.id)
 
 test('records stand by value, then by id, and those without a value last', () => {
-  const list = listOf({ id: 1, rank: null }, { id: 3, rank: 5 }, { id: 2, rank: 5 }, { id: 4, rank: 1 })
+  const list = getList({ id: 1, rank: null }, { id: 3, rank: 5 }, { id: 2, rank: 5 }, { id: 4, rank: 1 })
   expect(ids(list.slice())).toEqual([4, 2, 3, 1])
   expect(ids(reversed(list).slice())).toEqual([1, 3, 2, 4])
 })
 
 test('a page is cut from either end', () => {
-  const list = listOf(...[1, 2, 3, 4, 5].map((id) => ({ id, rank: id })))
+  const list = getList(...[1, 2, 3, 4, 5].map((id) => ({ id, rank: id })))
   expect(ids(list.slice(1, 3))).toEqual([2, 3])
   expect(ids(reversed(list).slice(1, 3))).toEqual([4, 3])
   expect(list.slice(5, 10)).toEqual([])

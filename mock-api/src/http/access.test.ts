@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { own } from './access.ts'
+import { requireOwned } from './access.ts'
 import { rows } from './rows.ts'
 import { SESSION_SECONDS } from '../resources/auth/sessions.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -65,7 +65,7 @@ test("another company's record is refused as one that does not exist", () => {
   const [ownCompany, other] = mock.store.companies.all()
   if (!ownCompany || !other) throw new Error('The seed has too few companies')
   const record = { company_id: ownCompany.id }
-  expect(own(ownCompany, record)).toBe(record)
-  expect(() => own(other, record, 'job')).toThrow('This job doesn’t exist.')
-  expect(() => own(other, undefined, 'job')).toThrow('This job doesn’t exist.')
+  expect(requireOwned(ownCompany, record)).toBe(record)
+  expect(() => requireOwned(other, record, 'job')).toThrow('This job doesn’t exist.')
+  expect(() => requireOwned(other, undefined, 'job')).toThrow('This job doesn’t exist.')
 })

@@ -54,7 +54,11 @@ export function admit(
 }
 
 /** A record of the caller's company. Throws 404 for others, and for unknown ones. */
-export function own<R extends { readonly company_id: number | null }>(company: CompanyRecord, record: R | undefined, noun = 'record'): R {
+export function requireOwned<R extends { readonly company_id: number | null }>(
+  company: CompanyRecord,
+  record: R | undefined,
+  noun = 'record',
+): R {
   if (record?.company_id !== company.id) throw new ApiError(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
   return record
 }

@@ -113,8 +113,8 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 
 test('with a token /control answers those who send it, and its pages everyone', async () => {
   const mock = await server({ controlToken: TOKEN })
-  const statusOf = async (path: string, authorization = '') => (await mock.get(path).set({ host: 'localhost', authorization })).status
-  expect([await statusOf('/control/outbox'), await statusOf('/control/outbox', 'Bearer wrong')]).toEqual([401, 401])
-  expect([await statusOf('/control/outbox', `Bearer ${TOKEN}`), await statusOf('/control/outbox', TOKEN)]).toEqual([200, 200])
-  expect([await statusOf(identity), await statusOf('/control/card'), await statusOf('/health')]).toEqual([200, 200, 200])
+  const getStatus = async (path: string, authorization = '') => (await mock.get(path).set({ host: 'localhost', authorization })).status
+  expect([await getStatus('/control/outbox'), await getStatus('/control/outbox', 'Bearer wrong')]).toEqual([401, 401])
+  expect([await getStatus('/control/outbox', `Bearer ${TOKEN}`), await getStatus('/control/outbox', TOKEN)]).toEqual([200, 200])
+  expect([await getStatus(identity), await getStatus('/control/card'), await getStatus('/health')]).toEqual([200, 200, 200])
 })

@@ -15,14 +15,14 @@ export const isLoopback = (hostname: string): boolean => loopbackNames.has(hostn
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** Loopback names count as the same origin. */
-const nameOf = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
+const getName = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
 
 /** The route's path: that of `url` may be percent-encoded. Preflights and unknown addresses have no route. */
-const pathOf = ({ url, routeOptions: { url: route = '*' } }: FastifyRequest): string => (route === '*' ? url : route)
+const getPath = ({ url, routeOptions: { url: route = '*' } }: FastifyRequest): string => (route === '*' ? url : route)
 
-const isControl = (request: FastifyRequest): boolean => /^\/control(?![^/?])/.test(pathOf(request))
+const isControl = (request: FastifyRequest): boolean => /^\/control(?![^/?])/.test(getPath(request))
 /** Pages under `/control` that the client opens; they contain no secrets. */
-const isClientPage = (request: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(pathOf(request))
+const isClientPage = (request: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(getPath(request))
 
 function isExposed({ server }: FastifyInstance): boolean {
   const at = server.address()
@@ -37,7 +37,7 @@ export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUr
     if (origin === undefined) return false
     if ((!isControl(request) || isClientPage(request)) && isLoopback(origin.hostname)) return true
     const own = isAllowedHost(host) ? [host] : []
-    return [...own, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && nameOf(allowed) === nameOf(origin))
+    return [...own, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && getName(allowed) === getName(origin))
   }
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { API_PREFIX, type NamedRow, rows } from './rows.ts'
 import { bookingOf, weekly } from '../testing/booking.ts'
-import { fieldsOf, withField } from '../testing/inputFields.ts'
+import { toFields, withField } from '../testing/inputFields.ts'
 import { register, setup } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -110,7 +110,7 @@ function valuesFor(row: NamedRow, fields: readonly string[], place: number): rea
   return hostile.filter((_, index) => (index + place) % step === 0)
 }
 
-const queryOf = (input: object): string =>
+const toQuery = (input: object): string =>
   new URLSearchParams(
     Object.entries(input).flatMap(([name, value]) =>
       [value].flat().map((element): [string, string] => [name, typeof element === 'string' ? element : (JSON.stringify(element) ?? '')]),
@@ -134,7 +134,7 @@ function requestOf(row: NamedRow, input: unknown): InjectOptions {
   )
   const headers = { ...Object.fromEntries(inHeaders), 'x-fc-app-platform': '2', authorization: row.access === 'pending' ? pending : owner }
   if (row.method === 'GET' || row.method === 'DELETE')
-    return { method: row.method, url: `${API_PREFIX}${path}?${queryOf(fields)}`, headers }
+    return { method: row.method, url: `${API_PREFIX}${path}?${toQuery(fields)}`, headers }
   return {
     method: row.method,
     url: API_PREFIX + path,
@@ -164,7 +164,7 @@ async function faultsOf(row: NamedRow, inputsInTurn: Iterable<unknown>): Promise
 
 /** Each field of each input with each hostile value; an input is made when its turn comes, with the versions of then. */
 function* withOneHostile(row: NamedRow): Generator {
-  const fields = fieldsOf(row.input)
+  const fields = toFields(row.input)
   for (const input of casesOf(row))
     for (const [index, field] of fields.entries()) for (const value of valuesFor(row, fields, index)) yield withField(input(), field, value)
 }
@@ -180,7 +180,7 @@ describe.each(rows.map((row, index) => [row.name, row, index] as const))(
     })
 
     test('whatever stands in several of them, or in place of them all', async () => {
-      const fields = fieldsOf(row.input)
+      const fields = toFields(row.input)
       const value = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hostile) }, { weight: 1, arbitrary: fc.jsonValue() })
       const change = fc.tuple(fc.constantFrom(...fields, 'unknown'), value)
       const input = fc.constantFrom(...casesOf(row))

@@ -20,7 +20,7 @@ export interface Repeatable<T> {
   readonly isStill?: (answer: T) => boolean
 }
 
-const hashOf = (call: string, input: unknown): string =>
+const getHash = (call: string, input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([call, input]))
     .digest('base64url')
@@ -48,7 +48,7 @@ export function answerOnce<T>(request: Repeatable<T>, run: () => T): T {
   } = request
   if (key === undefined) return run()
   forgetOld(store, now)
-  const request_hash = hashOf(call, input)
+  const request_hash = getHash(call, input)
   const known = store.idempotencyKeys
     .by('of_user', idempotencyOf(user.id, key))
     .find(({ created_at, answer }) => !isOver(created_at, now) && isStill(answer as T))

@@ -15,32 +15,32 @@ const folded = (texts: readonly (string | null | undefined)[]): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-const has = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(folded([word])))
+const has = (text: string, messages: readonly string[]): boolean => messages.every((word) => text.includes(folded([word])))
 
 /** Each list's search by a look at every record of company 1, one after the other. */
 const scans = {
-  jobs: ({ jobs, customers, properties }: Store, words: readonly string[]) =>
+  jobs: ({ jobs, customers, properties }: Store, messages: readonly string[]) =>
     jobs.all().filter((job) => {
       const customer = customers.get(job.customer_id)
       const texts = [job.job_number, job.title, job.description, ...job.line_items.map(({ name }) => name)]
-      return has(folded([...texts, customer?.name, customer?.phone, properties.get(job.property_id)?.street1]), words)
+      return has(folded([...texts, customer?.name, customer?.phone, properties.get(job.property_id)?.street1]), messages)
     }),
-  customers: ({ customers, properties }: Store, words: readonly string[]) =>
+  customers: ({ customers, properties }: Store, messages: readonly string[]) =>
     customers.all().filter((item) => {
       const own = [item.name, item.first_name, item.last_name, item.company_name, item.email, item.phone]
       const places = properties.all().filter(({ customer_id }) => customer_id === item.id)
       const addresses = places.map((of) => [of.street1, of.street2, of.suite_no, of.city, of.postal_code, of.name])
-      return [[], ...addresses].some((address) => has(folded([...own, ...address]), words))
+      return [[], ...addresses].some((address) => has(folded([...own, ...address]), messages))
     }),
-  properties: ({ customers, properties }: Store, words: readonly string[]) =>
+  properties: ({ customers, properties }: Store, messages: readonly string[]) =>
     properties.all().filter((of) => {
       const texts = [of.street1, of.street2, of.suite_no, of.city, of.postal_code, of.name, customers.get(of.customer_id)?.name]
-      return has(folded(texts), words)
+      return has(folded(texts), messages)
     }),
-  services: ({ services, categories }: Store, words: readonly string[]) =>
+  services: ({ services, categories }: Store, messages: readonly string[]) =>
     services
       .all()
-      .filter((item) => has(folded([item.name, item.description, item.sku, categories.get(item.category_id ?? 0)?.name]), words)),
+      .filter((item) => has(folded([item.name, item.description, item.sku, categories.get(item.category_id ?? 0)?.name]), messages)),
 } as const
 
 type Searched = keyof typeof scans
@@ -88,8 +88,8 @@ async function found(mock: TestApp, owner: string, list: Searched, search: strin
   return ids.toSorted((a, b) => a - b)
 }
 
-const expected = (store: Store, list: Searched, words: readonly string[]): number[] =>
-  scans[list](store, words)
+const expected = (store: Store, list: Searched, messages: readonly string[]): number[] =>
+  scans[list](store, messages)
     .filter(({ company_id }) => company_id === 1)
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
@@ -99,7 +99,7 @@ describe('searching a list', () => {
     change: constantFrom(...Object.keys(changes)),
     n: integer({ min: 0, max: 500 }),
     wording: constantFrom(...wordings),
-    words: array(constantFrom(...wordings.filter((word) => word !== '512')), { minLength: 1, maxLength: 2 }),
+    labels: array(constantFrom(...wordings.filter((word) => word !== '512')), { minLength: 1, maxLength: 2 }),
   })
 
   test('finds what a look at every record finds, whatever happens to the records in between', async () => {
@@ -110,9 +110,9 @@ describe('searching a list', () => {
         array(step, { minLength: 1, maxLength: 6 }),
         constantFrom(...(Object.keys(scans) as Searched[])),
         async (steps, list) => {
-          for (const { change, n, wording, words } of steps) {
+          for (const { change, n, wording, labels: messages } of steps) {
             changes[change]?.(mock.store, n, wording)
-            expect(await found(mock, owner, list, words.join(' '))).toEqual(expected(mock.store, list, words))
+            expect(await found(mock, owner, list, messages.join(' '))).toEqual(expected(mock.store, list, messages))
           }
         },
       ),

@@ -1,6 +1,6 @@
 import type { Pagination } from '@callout/contracts/wire/page'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
-import { type Listed, pageOf, type PageQuery } from './page.ts'
+import { type Listed, getPage, type PageQuery } from './page.ts'
 import type { Collection } from '../db/collection.ts'
 import type { Collections } from '../resources/collections.ts'
 import type { Store } from '../db/store.ts'
@@ -23,7 +23,7 @@ export interface SearchParts<R> {
 }
 
 /** A filter of one query field; undefined: no filter. */
-type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | undefined
+type Where<R, Q, W> = (requested: W, viewer: Viewer, query: Q) => Condition<R> | undefined
 
 export interface ListParts<R, Q, V, E extends keyof R & keyof Q = keyof R & keyof Q> {
   readonly search?: SearchParts<R>
@@ -93,8 +93,8 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   }
 
   find(viewer: Viewer, query: Q): Listed<R> {
-    const { order: orderOf, fit: fitOf } = this.#parts
-    const order = orderOf(viewer, query)
+    const { order: getOrder, fit: fitOf } = this.#parts
+    const order = getOrder(viewer, query)
     const conditions = [...this.#conditions(viewer, query)]
     if (conditions.length === 0) return order
     const companyId = viewer.caller.company.id
@@ -104,7 +104,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   }
 
   reply<N extends string>(name: N, { viewer, input }: { viewer: Viewer; input: Q }) {
-    const { rows, pagination } = pageOf(this.find(viewer, input), input)
+    const { rows, pagination } = getPage(this.find(viewer, input), input)
     return { [name]: this.rows(viewer, rows), pagination } as Readonly<Record<N, V[]>> & { pagination: Pagination }
   }
 
@@ -116,8 +116,8 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     const { equal = [], where = {}, shown, search } = this.#parts
     const ofFields = Object.entries(where) as [keyof Q, Where<R, Q, unknown> | null][]
     for (const field of equal) {
-      const wanted: unknown = query[field]
-      if (isAsked(wanted)) yield (record) => record[field] === wanted
+      const requested: unknown = query[field]
+      if (isAsked(requested)) yield (record) => record[field] === requested
     }
     for (const [field, conditionOf] of ofFields) {
       const condition = isAsked(query[field]) ? conditionOf?.(query[field], viewer, query) : undefined

@@ -16,7 +16,7 @@ const otherwise: Failure = [responseCode.MALFORMED, 'This isn’t a valid HTTP r
 const noTunnel: Failure = [responseCode.WRONG_VERB, 'CONNECT isn’t supported.']
 const noExpectation: Failure = [417, 'The Expect header isn’t supported.']
 
-const bodyOf = ([status, message]: Failure): string =>
+const toBody = ([status, message]: Failure): string =>
   JSON.stringify({ responseCode: status, responseMessage: message, responseData: null } satisfies Envelope)
 
 /** Writes a raw response, since there is no reply object yet. */
@@ -25,7 +25,7 @@ function answer(socket: Socket, failure: Failure): void {
     socket.destroy()
     return
   }
-  const body = bodyOf(failure)
+  const body = toBody(failure)
   const head = [
     `HTTP/1.1 ${failure[0]} ${STATUS_CODES[failure[0]]}`,
     'content-type: application/json; charset=utf-8',
@@ -47,6 +47,6 @@ export function mountMalformed({ server }: FastifyInstance): void {
   server.on('checkExpectation', (_request, response) => {
     response
       .writeHead(noExpectation[0], { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
-      .end(bodyOf(noExpectation))
+      .end(toBody(noExpectation))
   })
 }

@@ -51,7 +51,7 @@ function requireKnownParameters({ queryParameters: known }: NamedRow, query: Rec
   throw invalid(...unknown.map((field) => ({ field, message: `Unknown query parameter ${field}. ${hint}` })))
 }
 
-function inputOf(row: NamedRow, request: FastifyRequest): unknown {
+function toInput(row: NamedRow, request: FastifyRequest): unknown {
   const hasQuery = row.method === 'GET' || row.method === 'DELETE'
   const given = hasQuery ? request.query : (request.body ?? {})
   if (!isRecord(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
@@ -72,7 +72,7 @@ async function serve(
     const { authorization } = request.headers
     const visitorAddress = request.ip
     const caller = admit(row, store, clock, authorization, (company) => renewed(store, company, clock.now()))
-    const input = z.safeParse(row.input, inputOf(row, request))
+    const input = z.safeParse(row.input, toInput(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
     const context = { store, clock, clientUrl, authorization, visitorAddress, switches }
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }

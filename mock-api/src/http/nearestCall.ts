@@ -21,9 +21,9 @@ export function nearestCall<C extends Call>(method: string, path: string, calls:
 /** Whether a path is one of the paths that a row's path stands for. Parameters are ids: `/jobs/today` is not `/jobs/{id}`. */
 export function fits(path: string, rowPath: string): boolean {
   const given = path.split('/')
-  const wanted = rowPath.split('/')
-  return given.length === wanted.length && wanted.every((segment, index) => fitsSegment(given[index] as string, segment))
+  const requested = rowPath.split('/')
+  return given.length === requested.length && requested.every((segment, index) => fitsSegment(given[index] as string, segment))
 }
 
-const fitsSegment = (given: string, wanted: string): boolean =>
-  given === wanted || (isParameter(wanted) && (isId(given) || isParameter(given)))
+const fitsSegment = (given: string, requested: string): boolean =>
+  given === requested || (isParameter(requested) && (isId(given) || isParameter(given)))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './page.ts'
+import { getPage } from './page.ts'
 
 const rows = Array.from({ length: 23 }, (_, index) => index + 1)
 
 test('the last page holds what is left', () => {
-  expect(pageOf(rows, { page: 3, per_page: 10 })).toEqual({
+  expect(getPage(rows, { page: 3, per_page: 10 })).toEqual({
     rows: [21, 22, 23],
     pagination: { current_page: 3, per_page: 10, total_count: 23, total_pages: 3 },
   })
 })
 
 test('a page behind the last one is empty, and an empty list has no pages', () => {
-  expect(pageOf(rows, { page: 4, per_page: 10 }).rows).toEqual([])
-  expect(pageOf([], { page: 1, per_page: 10 }).pagination.total_pages).toBe(0)
+  expect(getPage(rows, { page: 4, per_page: 10 }).rows).toEqual([])
+  expect(getPage([], { page: 1, per_page: 10 }).pagination.total_pages).toBe(0)
 })

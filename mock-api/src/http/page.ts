@@ -16,7 +16,7 @@ export interface PageQuery {
 }
 
 /** The rows and position of a page; empty beyond the last one. */
-export function pageOf<R>(rows: Listed<R>, { page, per_page }: PageQuery): { readonly rows: R[]; readonly pagination: Pagination } {
+export function getPage<R>(rows: Listed<R>, { page, per_page }: PageQuery): { readonly rows: R[]; readonly pagination: Pagination } {
   const from = (page - 1) * per_page
   return {
     rows: rows.slice(from, from + per_page),

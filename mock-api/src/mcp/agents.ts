@@ -4,7 +4,7 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import { ApiError } from '../http/apiError.ts'
 import { API_PREFIX } from '../http/rows.ts'
 import type { ControlContext } from '../control/controlCall.ts'
-import { stateOf } from '../control/mockSession.ts'
+import { getState } from '../control/mockSession.ts'
 import { newToken } from '../resources/auth/secrets.ts'
 import { createServer } from './createServer.ts'
 import { sendTo } from './tool.ts'
@@ -32,7 +32,7 @@ async function connect({ mock, session, request }: ControlContext): Promise<Tran
   const transport = new NewTransport({
     sessionIdGenerator: () => id,
     onsessioninitialized: async () => {
-      await mock.sessions.create({ id, state: await stateOf(session), idleSeconds: IDLE_SECONDS })
+      await mock.sessions.create({ id, state: await getState(session), idleSeconds: IDLE_SECONDS })
       mock.agents.set(id, transport)
     },
     onsessionclosed: () => {

@@ -13,7 +13,7 @@ import { control, textArgument, type Tool } from './tool.ts'
 const json = (value: unknown): string => JSON.stringify(value, null, 1)
 
 /** By name (`createTax`) or by method and path (`POST /taxes`). Throws with the nearest. */
-function rowOf(call: string): NamedRow {
+function toRow(call: string): NamedRow {
   const [method = '', path = ''] = call.split(' ')
   const found = rows.find((row) => row.name === call || (row.method === method && row.path === path.replace(API_PREFIX, '')))
   if (found) return found
@@ -83,8 +83,8 @@ export const apiTools = (): readonly Tool[] => [
     { search: { type: 'string', description: 'Part of the name or path' } },
     [],
     (_, args) => {
-      const wanted = textArgument(args, 'search').toLowerCase()
-      const found = rows.filter(({ name, path, domain }) => `${name} ${path} ${domain}`.toLowerCase().includes(wanted))
+      const requested = textArgument(args, 'search').toLowerCase()
+      const found = rows.filter(({ name, path, domain }) => `${name} ${path} ${domain}`.toLowerCase().includes(requested))
       return Promise.resolve(found.map(({ name, method, path, access }) => `${name}: ${method} ${path} (${access})`).join('\n') || 'None.')
     },
   ),
@@ -93,7 +93,7 @@ export const apiTools = (): readonly Tool[] => [
     'Describes a call: parameters, body, fields of the reply with their section of the specification or decision, and an example.',
     { call: CALL },
     ['call'],
-    (_, args) => Promise.resolve(describeCall(rowOf(textArgument(args, 'call')))),
+    (_, args) => Promise.resolve(describeCall(toRow(textArgument(args, 'call')))),
   ),
   tool(
     'call_api',
@@ -105,7 +105,7 @@ export const apiTools = (): readonly Tool[] => [
     },
     ['call'],
     async (send, args) => {
-      const row = rowOf(textArgument(args, 'call'))
+      const row = toRow(textArgument(args, 'call'))
       const { path, body, headers } = addressed(row, isRecord(args['input']) ? args['input'] : {})
       const user = textArgument(args, 'user') || 'owner'
       const token =
@@ -134,7 +134,7 @@ export const apiTools = (): readonly Tool[] => [
     { call: CALL, field: { type: 'string', description: 'As user.name or jobs[].title; all fields unless set' } },
     ['call'],
     (_, args) => {
-      const losses = lossesOf(rowOf(textArgument(args, 'call')))
+      const losses = lossesOf(toRow(textArgument(args, 'call')))
       const field = textArgument(args, 'field').replace(/^responseData\.?/, '')
       const found = field === '' ? losses : losses.filter((loss) => loss.field === field)
       if (found.length > 0) return Promise.resolve(json(found))

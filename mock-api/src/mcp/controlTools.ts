@@ -16,7 +16,7 @@ const withoutTool: ReadonlySet<string> = new Set([
 
 const PARAMETER = /:(\w+)/g
 
-const nameOf = ({ method, path }: ControlCall): string =>
+const getName = ({ method, path }: ControlCall): string =>
   [method.toLowerCase(), ...path.replace('/control/', '').split('/')].join('_').replaceAll(/[:-]/g, (sign) => (sign === '-' ? '_' : ''))
 
 const schemaOf = (schema: z.core.$ZodType): object => {
@@ -47,7 +47,7 @@ function pathWith({ path }: ControlCall, args: Readonly<Record<string, unknown>>
 }
 
 const toolOf = (call: ControlCall): Tool => ({
-  name: nameOf(call),
+  name: getName(call),
   description: `${call.summary} (${call.method} ${call.path})`,
   inputSchema: inputSchema(call),
   isRead: call.method === 'GET' || call.isRead === true,

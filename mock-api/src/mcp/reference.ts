@@ -5,7 +5,7 @@ import { fits } from '../http/nearestCall.ts'
 import { API_PREFIX, type NamedRow } from '../http/rows.ts'
 
 /** A file or folder of the package, or of the repository. */
-function placeOf(packed: string, inRepository: string): string {
+function getPlace(packed: string, inRepository: string): string {
   const places = [new URL(import.meta.resolve(`#assets/${packed}`)), new URL(`../../../${inRepository}`, import.meta.url)]
   const found = places.map((place) => fileURLToPath(place)).find((place) => existsSync(place))
   if (found === undefined) throw new Error(`This installation has no ${packed}: the package @callout/mock-api and the repository have it.`)
@@ -22,7 +22,7 @@ export interface FieldLoss {
 
 /** The effect of a missing field of a reply, from `docs/reference/fields.md`. */
 export function lossesOf({ name }: NamedRow): FieldLoss[] {
-  const text = readFileSync(placeOf('fields.md', 'docs/reference/fields.md'), 'utf8')
+  const text = readFileSync(getPlace('fields.md', 'docs/reference/fields.md'), 'utf8')
   const section = text.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? ''
   return [...section.matchAll(/^\| `([^`]+)`\s*\|([^|]*)\|((?:[^|\\]|\\.)*)\|((?:[^|\\]|\\.)*)\|$/gm)].map(
     ([, field = '', source = '', lost = '', onScreen = '']) => ({
@@ -53,7 +53,7 @@ export interface Example {
 
 /** A successful interaction of the pacts. */
 export function exampleOf({ method, path, domain }: NamedRow): Example | undefined {
-  const file = join(placeOf('pacts', 'contracts/pacts'), `${domain}.json`)
+  const file = join(getPlace('pacts', 'contracts/pacts'), `${domain}.json`)
   if (!existsSync(file)) return undefined
   const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly Interaction[] }
   const found = interactions.find(

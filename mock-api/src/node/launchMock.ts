@@ -39,7 +39,7 @@ export interface LaunchedMock {
   readonly controlToken: string | undefined
 }
 
-const textOf = (value: number | string | undefined): string | undefined => (value === undefined ? undefined : String(value))
+const getText = (value: number | string | undefined): string | undefined => (value === undefined ? undefined : String(value))
 
 /** Starts a mock with the state that its options name. Throws a sentence for a wrong option. */
 export async function launchMock(
@@ -47,7 +47,7 @@ export async function launchMock(
   { environment = {}, log, showsProgress }: LaunchOptions = {},
 ): Promise<LaunchedMock> {
   const { scenario, clock, seedSize, port, data, clientUrl, readOnly = false } = options
-  const given = { PORT: textOf(port), SEED_SIZE: seedSize, CLIENT_URL: clientUrl }
+  const given = { PORT: getText(port), SEED_SIZE: seedSize, CLIENT_URL: clientUrl }
   const settings = readSettings({ ...environment, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) })
   const access = { isReadOnly: false }
   const progress = showsProgress ? progressBar('Seeding') : undefined

@@ -33,13 +33,13 @@ export interface SessionParts {
 export const clockSetting = (clock: MockOptions['clock']): ClockSetting =>
   clock === undefined || typeof clock === 'object' ? (clock ?? {}) : { now: clock }
 
-const queryOf = (values: object): string => {
+const toQuery = (values: object): string => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 function outboxOf(control: Control): Outbox {
-  const all: Outbox['all'] = (to) => control<OutboxMessage[]>('GET', `/outbox${queryOf({ to })}`)
+  const all: Outbox['all'] = (to) => control<OutboxMessage[]>('GET', `/outbox${toQuery({ to })}`)
   return {
     all,
     code: async (to) => {
@@ -122,7 +122,7 @@ export const mockSession = ({ id, url, control, initial, stop }: SessionParts): 
   faults: faultsOf(control),
   replies: repliesOf(control),
   clock: clockOf(control),
-  calls: async (filter = {}) => (await control<MockCall[]>('GET', `/requests${queryOf(filter)}`)).toReversed(),
+  calls: async (filter = {}) => (await control<MockCall[]>('GET', `/requests${toQuery(filter)}`)).toReversed(),
   verify: (...calls) => verifyCalls(control, calls),
   snapshot: () => takeSnapshot(control),
   record: () => recordCalls(control),

@@ -33,19 +33,19 @@ function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
       .end()
     y += LOGO.height + 10
   }
-  const name = sheet.linesOf(sender.name, width, styles.sender)
+  const name = sheet.toLines(sender.name, width, styles.sender)
   sheet.tell('P', () => sheet.write(name, left, y, width, styles.sender))
   y += sheet.heightOf(name.length, styles.sender) + 2
-  const lines = sender.lines.flatMap((line) => sheet.linesOf(line, width, styles.soft))
+  const lines = sender.lines.flatMap((line) => sheet.toLines(line, width, styles.soft))
   if (lines.length > 0) sheet.tell('P', () => sheet.write(lines, left, y, width, styles.soft))
   return y + sheet.heightOf(lines.length, styles.soft)
 }
 
 /** A label and its value, on one line if both fit. Returns the bottom. */
 function drawFact(sheet: Sheet, label: string, value: string, x: number, y: number, width: number): number {
-  const known = sheet.linesOf(value, width * 0.62, styles.value)
+  const known = sheet.toLines(value, width * 0.62, styles.value)
   sheet.tell('P', () => {
-    sheet.write(sheet.linesOf(label, width * 0.36, styles.label), x, y, width, styles.label)
+    sheet.write(sheet.toLines(label, width * 0.36, styles.label), x, y, width, styles.label)
     sheet.write(known, x, y, width, styles.value)
   })
   return y + sheet.heightOf(Math.max(1, known.length), styles.value) + 2
@@ -55,8 +55,8 @@ function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): nu
   if (!stamp) return y
   const color = tones[stamp.tone]
   const style = { size: 12, weight: 'bold', color } as const
-  const lines = sheet.linesOf(stamp.text, 200, style)
-  const width = sheet.widthOf(stamp.text, style) + 20
+  const lines = sheet.toLines(stamp.text, 200, style)
+  const width = sheet.getWidth(stamp.text, style) + 20
   const height = sheet.heightOf(1, style) + 8
   sheet.decorate(() =>
     sheet.doc
@@ -70,7 +70,7 @@ function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): nu
 }
 
 function drawTitle(sheet: Sheet, paper: Paper, x: number, width: number): number {
-  const title = sheet.linesOf(paper.title, width, styles.title)
+  const title = sheet.toLines(paper.title, width, styles.title)
   let y = sheet.y - 4
   sheet.tell('H1', () => sheet.write(title, x, y, width, styles.title))
   y += sheet.heightOf(title.length, styles.title) + 6
@@ -93,9 +93,9 @@ function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
   const { y, left } = sheet
   const width = sheet.width / 3
   let end = y
-  const column = (title: string, lines: ReturnType<Sheet['linesOf']>, at: number): void => {
+  const column = (title: string, lines: ReturnType<Sheet['toLines']>, at: number): void => {
     sheet.tell('P', () => {
-      sheet.write(sheet.linesOf(title, width, styles.label), at, y, width - 16, styles.label)
+      sheet.write(sheet.toLines(title, width, styles.label), at, y, width - 16, styles.label)
       sheet.write(lines, at, y + sheet.heightOf(1, styles.label) + 2, width - 16, styles.text)
     })
     end = Math.max(end, y + sheet.heightOf(1, styles.label) + 2 + sheet.heightOf(lines.length, styles.text))
@@ -103,7 +103,7 @@ function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
   parties.slice(0, 2).forEach(({ title, lines }, index) =>
     column(
       title,
-      lines.flatMap((line) => sheet.linesOf(line, width - 16, styles.text)),
+      lines.flatMap((line) => sheet.toLines(line, width - 16, styles.text)),
       left + index * width,
     ),
   )
@@ -114,8 +114,8 @@ function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
 function drawFigure(sheet: Sheet, figure: Fact, at: number, y: number, width: number): void {
   const label = { ...styles.label, align: 'right' } as const
   sheet.tell('P', () => {
-    sheet.write(sheet.linesOf(figure.label, width, label), at, y, width, label)
-    sheet.write(sheet.linesOf(figure.value, width, styles.figure), at, y + 14, width, styles.figure)
+    sheet.write(sheet.toLines(figure.label, width, label), at, y, width, label)
+    sheet.write(sheet.toLines(figure.value, width, styles.figure), at, y + 14, width, styles.figure)
   })
 }
 
@@ -127,8 +127,8 @@ const NOTE_GAP = 8
 /** Height of the sums with the notes below them, or of the sums alone if the notes are long. */
 function sumsHeight(sheet: Sheet, { sums, notes }: Paper): number {
   const height = sums.reduce((sum, item) => sum + sumHeight(item), SUMS_GAP)
-  const linesOf = (note: string): number => sheet.linesOf(note, sheet.width, styles.soft).length
-  const below = notes.reduce((sum, note) => sum + sheet.heightOf(linesOf(note), styles.soft) + NOTE_GAP, NOTES_GAP)
+  const toLines = (note: string): number => sheet.toLines(note, sheet.width, styles.soft).length
+  const below = notes.reduce((sum, note) => sum + sheet.heightOf(toLines(note), styles.soft) + NOTE_GAP, NOTES_GAP)
   return below < sheet.bodyHeight / 4 ? height + below : height
 }
 
@@ -146,9 +146,9 @@ function drawSums(sheet: Sheet, paper: Paper): void {
     if (isStrong) sheet.rule(sheet.y + 2, x)
     const y = sheet.y + (isStrong ? 8 : 3)
     const row = sheet.open('TR', table)
-    const head = sheet.linesOf(label, width * 0.62, style).slice(0, 1)
+    const head = sheet.toLines(label, width * 0.62, style).slice(0, 1)
     sheet.open('TH', row, () => sheet.write(head, x, y, width * 0.62, { ...style, color: isStrong ? INK : SOFT }), { scope: 'Row' }).end()
-    sheet.tell('TD', () => sheet.write(sheet.linesOf(value, width, style), x, y, width, { ...style, align: 'right' }), row)
+    sheet.tell('TD', () => sheet.write(sheet.toLines(value, width, style), x, y, width, { ...style, align: 'right' }), row)
     row.end()
     sheet.y += sumHeight(sum)
   })
@@ -172,9 +172,9 @@ function numberPages(sheet: Sheet, { title, sender }: Paper): void {
     const y = doc.page.height - 34
     const right = { ...styles.label, align: 'right' } as const
     sheet.decorate(() => {
-      sheet.write(sheet.linesOf(sender.name, sheet.width / 2, styles.label).slice(0, 1), sheet.left, y, sheet.width, styles.label)
+      sheet.write(sheet.toLines(sender.name, sheet.width / 2, styles.label).slice(0, 1), sheet.left, y, sheet.width, styles.label)
       sheet.write(
-        sheet.linesOf(`${title} · Page ${page + 1} of ${count}`, sheet.width / 2, right).slice(0, 1),
+        sheet.toLines(`${title} · Page ${page + 1} of ${count}`, sheet.width / 2, right).slice(0, 1),
         sheet.left,
         y,
         sheet.width,

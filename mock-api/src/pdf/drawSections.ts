@@ -14,7 +14,7 @@ const GAP = 10
 
 /** A text across pages. */
 export function drawText(sheet: Sheet, text: string, style: TextStyle, type = 'P'): void {
-  const lines = sheet.linesOf(text, sheet.width, style)
+  const lines = sheet.toLines(text, sheet.width, style)
   const height = sheet.heightOf(1, style)
   let from = 0
   while (from < lines.length) {

@@ -68,7 +68,7 @@ function drawHeadCells(sheet: Sheet, columns: readonly Column[], draw: (column: 
   const { y } = sheet
   for (const column of columns) {
     const { title, x, width, align } = column
-    draw(column, () => sheet.write(sheet.linesOf(title, width, head).slice(0, 1), x, y, width, { ...head, align }))
+    draw(column, () => sheet.write(sheet.toLines(title, width, head).slice(0, 1), x, y, width, { ...head, align }))
   }
   sheet.y += sheet.heightOf(1, head) + 6
   sheet.rule(sheet.y, undefined, undefined, 1)
@@ -101,8 +101,8 @@ export function drawTable(sheet: Sheet, table: PaperTable, below: number): void 
   const columns = columnsOf(sheet, table)
   const headHeight = sheet.heightOf(1, head) + 6
   const rows = table.rows.map(({ cells: words, soft: remarks }) => {
-    const cells = words.map((cell, index) => sheet.linesOf(cell, columns[index]?.width ?? 0, text))
-    const softLines = remarks.flatMap((line) => sheet.linesOf(line, columns[0]?.width ?? 0, soft))
+    const cells = words.map((cell, index) => sheet.toLines(cell, columns[index]?.width ?? 0, text))
+    const softLines = remarks.flatMap((line) => sheet.toLines(line, columns[0]?.width ?? 0, soft))
     return measured(sheet, cells, softLines)
   })
   const [first] = rows

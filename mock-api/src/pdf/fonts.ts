@@ -81,7 +81,7 @@ interface LoadedFont {
 const loaded = new Map<string, LoadedFont>()
 
 /** Address of a file in the package; undefined where it isn't installed. */
-function addressOf({ resolve }: Typeface): string | undefined {
+function getAddress({ resolve }: Typeface): string | undefined {
   try {
     return resolve()
   } catch {
@@ -93,7 +93,7 @@ function findFont(face: Face, weight: Weight): LoadedFont | undefined {
   const key = fontName(face, weight)
   const known = loaded.get(key)
   if (known) return known
-  const from = addressOf(files[face])
+  const from = getAddress(files[face])
   if (from === undefined) return undefined
   const content = readFileSync(new URL(key, from))
   const font = { content, font: new Font(new FontFace(new Blob(new Uint8Array(content)))) }

@@ -1,4 +1,4 @@
-const words = new Intl.Segmenter('en', { granularity: 'word' })
+const labels = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Scripts without spaces between words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -11,7 +11,7 @@ const canBreak = (before: string, after: string, isWord: boolean): boolean =>
 export function unitsOf(text: string): string[] {
   if (!spaceless.test(text)) return [text]
   const units: string[] = []
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, isWordLike } of labels.segment(text)) {
     const last = units.at(-1)
     if (last === undefined || canBreak(last, segment, isWordLike === true)) units.push(segment)
     else units[units.length - 1] = last + segment

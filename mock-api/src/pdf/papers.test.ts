@@ -189,13 +189,13 @@ test.each([
     .map(({ text }) => text)
     .join(' ')
   for (const { soft } of rows)
-    for (const words of soft
+    for (const message of soft
       .join(' ')
       .toWellFormed()
       .split(/\s+/)
       .slice(0, 5)
       .filter((word) => word.length < 40 && !/\ufffd/.test(word)))
-      expect(known).toContain(words)
+      expect(known).toContain(message)
   expect(pdf.pages.at(-1)?.text).toContain('Thank you.')
   for (const { width, places } of pdf.pages) expect([width, places.length > 0]).toEqual([612, true])
 })

@@ -29,7 +29,7 @@ const FOOT = 56
 
 const reordered: readonly Face[] = ['thai', 'devanagari']
 /** Whether a line needs its text as an attribute: drawing reorders or splits its letters. */
-const needsWords = (runs: readonly Run[]): boolean => runs.some(({ face, isRightToLeft }) => isRightToLeft || reordered.includes(face))
+const needsText = (runs: readonly Run[]): boolean => runs.some(({ face, isRightToLeft }) => isRightToLeft || reordered.includes(face))
 
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
@@ -128,7 +128,7 @@ export class Sheet {
   }
 
   /** Breaks a text into fitting lines, at spaces if possible. */
-  linesOf(text: string, width: number, style: TextStyle): Line[] {
+  toLines(text: string, width: number, style: TextStyle): Line[] {
     return text
       .split(/\r\n|[\r\n\u2028\u2029]/)
       .map(cleanLine)
@@ -136,9 +136,9 @@ export class Sheet {
       .flatMap((paragraph) => this.#wrapped(paragraph, width, style))
   }
 
-  widthOf(text: string, style: TextStyle): number {
+  getWidth(text: string, style: TextStyle): number {
     const key = `${style.weight ?? 'regular'} ${style.align ?? 'left'} ${text}`
-    const width = this.#widths.get(key) ?? widthOf(runsOf(drawnLine(text, this.#han), this.#han).map((run) => shaped(run, style)))
+    const width = this.#widths.get(key) ?? getWidth(runsOf(drawnLine(text, this.#han), this.#han).map((run) => shaped(run, style)))
     this.#widths.set(key, width)
     return (width * style.size) / 1000
   }
@@ -146,7 +146,7 @@ export class Sheet {
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
     lines.forEach(({ drawn, meant, direction }, index) => {
       const runs = runsOf(drawn, this.#han, direction)
-      const isOther = drawn !== meant || needsWords(runs)
+      const isOther = drawn !== meant || needsText(runs)
       if (isOther) this.doc.markContent('Span', { actual: meant })
       this.#draw(runs, x, y + index * style.size * LEADING, width, style)
       if (isOther) this.doc.endMarkedContent()
@@ -170,7 +170,7 @@ export class Sheet {
   #draw(runs: readonly Run[], x: number, top: number, width: number, style: TextStyle): void {
     const { size, color = INK, align } = style
     const layouts = runs.map((run) => shaped(run, style))
-    let at = align === 'right' ? x + width - (widthOf(layouts) * size) / 1000 : x
+    let at = align === 'right' ? x + width - (getWidth(layouts) * size) / 1000 : x
     runs.forEach(({ face, text }, index) => {
       const layout = layouts[index] as GlyphRun
       this.#font(face, style).layout = () => layout
@@ -181,13 +181,13 @@ export class Sheet {
 
   #wrapped(paragraph: string, width: number, style: TextStyle): Line[] {
     const direction = directionOf(paragraph)
-    const space = this.widthOf(' ', style)
+    const space = this.getWidth(' ', style)
     const units = paragraph.split(' ').flatMap((word) => unitsOf(word).map((unit, index) => ({ unit, isFirst: index === 0 })))
     const lines: string[] = []
     let line = ''
     let taken = 0
     for (const { unit, isFirst } of units) {
-      const wide = this.widthOf(unit, style) + (isFirst && line !== '' ? space : 0)
+      const wide = this.getWidth(unit, style) + (isFirst && line !== '' ? space : 0)
       if (taken + wide <= width) {
         line += `${isFirst && line !== '' ? ' ' : ''}${unit}`
         taken += wide
@@ -197,7 +197,7 @@ export class Sheet {
       const pieces = this.#pieces(unit, width, style)
       lines.push(...pieces.slice(0, -1))
       line = pieces.at(-1) ?? ''
-      taken = this.widthOf(line, style)
+      taken = this.getWidth(line, style)
     }
     if (line !== '') lines.push(line)
     return lines.map((meant) => ({ meant, drawn: drawnLine(meant, this.#han), direction }))
@@ -208,7 +208,7 @@ export class Sheet {
     let piece = ''
     let taken = 0
     for (const grapheme of graphemesOf(word)) {
-      const wide = this.widthOf(grapheme, style)
+      const wide = this.getWidth(grapheme, style)
       if (piece !== '' && taken + wide > width) {
         pieces.push(piece)
         piece = ''
@@ -234,7 +234,7 @@ interface EmbeddedFont {
   layout: () => GlyphRun
 }
 
-const widthOf = (layouts: readonly GlyphRun[]): number => layouts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+const getWidth = (layouts: readonly GlyphRun[]): number => layouts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
 
 /** Column figures are tabular. */
 function shaped(run: Run, { weight = 'regular', align }: TextStyle): GlyphRun {

@@ -16,7 +16,7 @@ type Query = z.output<typeof BranchQuery>
 const byName = (a: BranchRecord, b: BranchRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
 
 /** The default one first, unless the query names an order. */
-function orderOf({ sort_by, sort_dir }: Query): (a: BranchRecord, b: BranchRecord) => number {
+function getOrder({ sort_by, sort_dir }: Query): (a: BranchRecord, b: BranchRecord) => number {
   const sign = sort_dir === 'desc' ? -1 : 1
   if (sort_by === 'city') return (a, b) => sign * (a.city.localeCompare(b.city, 'en') || byName(a, b))
   if (sort_by === 'name') return (a, b) => sign * byName(a, b)
@@ -37,10 +37,10 @@ const branchList = listing<Query, Branch>()('branches', {
   where: {
     date_from: null,
     date_to: null,
-    branch_id: (wanted) => (branch) => branch.id === wanted,
+    branch_id: (requested) => (branch) => branch.id === requested,
   },
   shown: ({ caller }) => (seesOneBranch(caller) ? ({ id }) => id === caller.user.branch_id : undefined),
-  order: ({ store, caller }, query) => store.branches.by('company_id', caller.company.id).toSorted(orderOf(query)),
+  order: ({ store, caller }, query) => store.branches.by('company_id', caller.company.id).toSorted(getOrder(query)),
   view: ({ store, caller }, branch) => branchView(store, caller, branch),
 })
 

@@ -19,10 +19,10 @@ import { categoryTemplates } from './catalogue/templates.ts'
 type Named = Pick<ServiceCategory, 'name' | 'description'>
 
 const byName = (a: Named, b: Named): number => a.name.localeCompare(b.name, 'en')
-const textOf = ({ name, description }: Named): string => searchText([name, description])
+const getText = ({ name, description }: Named): string => searchText([name, description])
 
 const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {
-  search: { texts: (category) => [textOf(category)] },
+  search: { texts: (category) => [getText(category)] },
   shown: () => (category) => category.is_active,
   where: { branch_id: null, date_from: null, date_to: null },
   order: ({ store, caller }) => store.categories.by('company_id', caller.company.id).toSorted(byName),
@@ -52,7 +52,7 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
       : own.filter(({ deleted_at }) => deleted_at === null)
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
     const matches = searchMatcher(input.search ?? '')
-    return listed.filter((category) => matches(textOf(category))).toSorted(byName)
+    return listed.filter((category) => matches(getText(category))).toSorted(byName)
   },
 
   listOwnCategories: (call) => ownCategoryList.reply('categories', call),

@@ -1,10 +1,10 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { attentionOf } from './dashboard/attention.ts'
 import { dayCounts } from './dashboard/dayCounts.ts'
-import { jobSums, visitsOf } from './dashboard/jobSums.ts'
+import { jobSums, getVisits } from './dashboard/jobSums.ts'
 import { earningSums, invoiceSums } from './dashboard/money.ts'
 import { staffOfDay } from './dashboard/staffOfDay.ts'
 import { subscriptionView } from './userView.ts'
@@ -17,7 +17,7 @@ export const dashboardHandlers: DomainHandlers<'dashboard'> = {
     const date = input.date ?? today(viewer)
     return {
       date,
-      visits_today: visitsOf(viewer, { date, branch_id }),
+      visits_today: getVisits(viewer, { date, branch_id }),
       jobs: jobSums(viewer, branch_id),
       invoices: invoiceSums(viewer, branch_id),
       earnings: earningSums(viewer, { date, branch_id, period }),
@@ -30,7 +30,7 @@ export const dashboardHandlers: DomainHandlers<'dashboard'> = {
   listDayCounts: ({ input, viewer }) => dayCounts(viewer, input, today(viewer)),
 
   listActiveStaff: ({ input, viewer }) => {
-    const { rows, pagination } = pageOf(staffOfDay(viewer, { date: input.date ?? today(viewer), branch_id: input.branch_id }), input)
+    const { rows, pagination } = getPage(staffOfDay(viewer, { date: input.date ?? today(viewer), branch_id: input.branch_id }), input)
     return { staffs: rows, pagination }
   },
 }

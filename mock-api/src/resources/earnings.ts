@@ -2,7 +2,7 @@ import { earningSort } from '@callout/contracts/earnings/codes'
 import type { EarningGraph, Earnings } from '@callout/contracts/earnings/schemas'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import { earningList, earningRow, totalOf } from './earnings/earningRows.ts'
 import { earningGraphOf, earningsOf } from './earnings/earningSums.ts'
@@ -37,7 +37,7 @@ export const earningHandlers: DomainHandlers<'earnings'> = {
     requireReader(viewer.caller)
     if (input.sort_by === earningSort.AMOUNT.code) requirePrices(viewer.caller, 'sort by amounts')
     const found = earningList.find(viewer, input)
-    const { rows, pagination } = pageOf(found, input)
+    const { rows, pagination } = getPage(found, input)
     const earnings = rows.map((payment) => earningRow(viewer, payment, input.staff_id))
     if (seesPrices(viewer.caller)) return { earnings, total: totalOf(viewer, input, found), pagination }
     return { earnings: earnings.map((row) => ({ ...row, amount: null, tax_amount: null, net_amount: null })), total: null, pagination }

@@ -15,7 +15,7 @@ const isOfferedIn = (form: FormRecord, module: string): boolean =>
 
 const byName = (a: FormRecord, b: FormRecord): number => a.form_name.localeCompare(b.form_name, 'en') || a.id - b.id
 
-function orderOf({ sort_by, sort_dir }: z.output<typeof FormQuery>): (a: FormRecord, b: FormRecord) => number {
+function getOrder({ sort_by, sort_dir }: z.output<typeof FormQuery>): (a: FormRecord, b: FormRecord) => number {
   const sign = sort_dir === 'desc' ? -1 : 1
   if (sort_by !== 'updated_at') return (a, b) => sign * byName(a, b)
   return (a, b) => sign * ((a.updated_at ?? 0) - (b.updated_at ?? 0)) || byName(a, b)
@@ -24,8 +24,8 @@ function orderOf({ sort_by, sort_dir }: z.output<typeof FormQuery>): (a: FormRec
 const formList = listing<z.output<typeof FormQuery>, FormSummary>()('forms', {
   search: { texts: ({ form_name }) => [searchText([form_name])] },
   equal: ['is_template', 'status'],
-  where: { module: (wanted) => (form) => isOfferedIn(form, wanted) },
-  order: ({ store, caller }, query) => store.forms.by('company_id', caller.company.id).toSorted(orderOf(query)),
+  where: { module: (requested) => (form) => isOfferedIn(form, requested) },
+  order: ({ store, caller }, query) => store.forms.by('company_id', caller.company.id).toSorted(getOrder(query)),
   view: (_, form) => formSummary(form),
 })
 

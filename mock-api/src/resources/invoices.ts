@@ -1,7 +1,7 @@
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import { cashOut } from './invoices/cashOut.ts'
 import { invoiceList } from './invoices/invoiceList.ts'
@@ -21,7 +21,7 @@ const dueDays = [0, 7, 14, 15, 30, 45, 60]
 export const invoiceHandlers: DomainHandlers<'invoices'> = {
   listInvoices: ({ input, viewer }) => {
     requireReader(viewer.caller)
-    const { rows, pagination } = pageOf(invoiceList.find(viewer, input), input)
+    const { rows, pagination } = getPage(invoiceList.find(viewer, input), input)
     return { invoices: invoiceList.rows(viewer, rows), totals: invoiceTotals(viewer, input), pagination }
   },
 

@@ -1,6 +1,6 @@
-import { own } from '../http/access.ts'
+import { requireOwned } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { dispatchMap } from './jobs/dispatch/dispatchMap.ts'
 import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
@@ -19,10 +19,10 @@ import { visibleJob } from './jobs/view/visibility.ts'
 export const jobHandlers: DomainHandlers<'jobs'> = {
   listJobs: ({ input, viewer }) => {
     const { jobs, counts } = tabbedJobs(viewer, input)
-    const { rows, pagination } = pageOf(jobs, input)
-    const visitOf = concernedVisits(viewer, input)
-    if (!visitOf) return { jobs: jobList.rows(viewer, rows), counts, pagination }
-    return { jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: visitOf(job) })), counts, pagination }
+    const { rows, pagination } = getPage(jobs, input)
+    const getVisit = concernedVisits(viewer, input)
+    if (!getVisit) return { jobs: jobList.rows(viewer, rows), counts, pagination }
+    return { jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: getVisit(job) })), counts, pagination }
   },
 
   getDispatchMap: ({ input, viewer }) => dispatchMap(viewer, input),
@@ -39,7 +39,7 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
 
   listJobHistory: ({ input, store, viewer }) => {
     const job = visibleJob(store, viewer.caller, input.job_id)
-    const { rows, pagination } = pageOf(timelineOf(store, job.id), input)
+    const { rows, pagination } = getPage(timelineOf(store, job.id), input)
     return { history: rows.map((entry) => historyView(viewer, entry)), pagination }
   },
 
@@ -47,8 +47,9 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
 
   listCategoryStaff: ({ input, store, company, viewer: { caller } }) => {
     requireOneOf(caller, ['dispatch', 'manage_jobs'], 'schedule other people’s visits')
-    own(company, store.categories.get(input.category_id), 'category')
-    const property = input.property_id === undefined ? undefined : own(company, store.properties.get(input.property_id), 'property')
+    requireOwned(company, store.categories.get(input.category_id), 'category')
+    const property =
+      input.property_id === undefined ? undefined : requireOwned(company, store.properties.get(input.property_id), 'property')
     const { category_id: categoryId, date, start_time: startTime, end_time: endTime, exclude_visit_id: exceptVisitId } = input
     const asked = { categoryId, branchId: input.branch_id, date, startTime, endTime, property, exceptVisitId }
     return { staffs: rankStaff(store, caller, asked) }

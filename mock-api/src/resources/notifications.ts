@@ -7,7 +7,7 @@ import { holds } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { CustomerEventCode, CustomerNotificationQuery } from '@callout/contracts/notifications/settings'
-import { templateVariable } from '@callout/contracts/notifications/templateWords'
+import { templateVariable } from '@callout/contracts/notifications/templateText'
 import type { CompanyChannels, CustomerChannels } from './profile/records.ts'
 import { changedChannels, companySettingsView, customerChannels, customerEvents } from './notifications/messageSettings.ts'
 import { askedSubject } from './notifications/messageSubject.ts'
@@ -24,7 +24,7 @@ import { sendDue } from './notifications/reminders.ts'
 import { previewOf } from './notifications/sendMessage.ts'
 import { type MessageSubject, templateValues } from './notifications/templateValues.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { requireAuthority, requireOneOf } from '../http/requireAuthority.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { seededMessage, type SentMessage } from './agreements/seededMessage.ts'
@@ -124,7 +124,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
         (is_read === undefined || (item.read_at !== null) === is_read) &&
         (notification_type === undefined || item.notification_type === notification_type),
     )
-    const { rows, pagination } = pageOf(found, input)
+    const { rows, pagination } = getPage(found, input)
     return { notifications: rows.map(notificationView), unread_count: all.filter(({ read_at }) => read_at === null).length, pagination }
   },
 
@@ -187,7 +187,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
         (event === undefined || template.event === event) &&
         (notification_medium === undefined || template.notification_medium === notification_medium),
     )
-    const { rows, pagination } = pageOf(found, input)
+    const { rows, pagination } = getPage(found, input)
     return { templates: rows.map(templateView), pagination }
   },
 
@@ -225,7 +225,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
         (customer_id === undefined || message.customer_id === customer_id) &&
         (job_id === undefined || message.job_id === job_id),
     )
-    const { rows, pagination } = pageOf(input.sort_dir === sortDirection.ASCENDING.code ? found : found.toReversed(), input)
+    const { rows, pagination } = getPage(input.sort_dir === sortDirection.ASCENDING.code ? found : found.toReversed(), input)
     return { client_notifications: rows.map(view(viewer)), pagination }
   },
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../http/access.ts'
 import { Answer, type DomainHandlers } from '../http/handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import { amountWith } from './plans/coupons.ts'
 import { ownSubscription } from './plans/ownSubscription.ts'
@@ -48,7 +48,7 @@ export const planHandlers: DomainHandlers<'plans'> = {
   listTransactions: async ({ input, viewer }) => {
     requireAuthority(viewer.caller, 'manage_subscription', 'see these payments')
     if (input.transaction_id !== undefined) return transactionWithPaper(viewer, input.transaction_id, input.format === 'pdf')
-    const { rows, pagination } = pageOf(transactionList.find(viewer, input), input)
+    const { rows, pagination } = getPage(transactionList.find(viewer, input), input)
     return { transactions: transactionList.rows(viewer, rows), totals: transactionTotals(viewer, input), pagination }
   },
 

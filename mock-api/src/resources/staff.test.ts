@@ -241,7 +241,7 @@ describe('a change', () => {
 describe('deactivation', () => {
   const dates = ['2026-07-20']
   const bookFor = async (...staff_ids: number[]) => booked(mock, owner, { ...bookingOf(mock), dates, staff_ids, allow_clash: true })
-  const visitOf = (jobId: number) => mock.store.visits.by('job_id', jobId)[0]
+  const getVisit = (jobId: number) => mock.store.visits.by('job_id', jobId)[0]
 
   test('leaves the visits to come to another person, and keeps those of the past', async () => {
     const { id } = await bookFor(MARCUS)
@@ -253,7 +253,7 @@ describe('deactivation', () => {
       owner,
     )
     expect([staff.is_active, staff.future_visits, visits_changed]).toEqual([false, 0, ahead])
-    expect(visitOf(id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
+    expect(getVisit(id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
     expect(mock.store.jobs.get(id)?.staff_ids).toEqual([PRIYA])
     expect(mock.store.history.by('job_id', id).at(-1)?.changes).toEqual([{ field: 'staff', from: 'Marcus Bell', to: 'Priya Raman' }])
     expect(done.every((visit) => mock.store.visits.get(visit.id)?.staff_ids.includes(MARCUS))).toBe(true)
@@ -262,8 +262,8 @@ describe('deactivation', () => {
   test('unassigns them or gives them to a successor', async () => {
     const [alone, together] = [await bookFor(MARCUS), await bookFor(MARCUS, PRIYA)]
     await mock.read(setStaffActive, { staff_id: MARCUS, is_active: false, future_visits: 'unassign' }, owner)
-    expect(visitOf(alone.id)).toMatchObject({ staff_ids: [], status: 0 })
-    expect(visitOf(together.id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
+    expect(getVisit(alone.id)).toMatchObject({ staff_ids: [], status: 0 })
+    expect(getVisit(together.id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
   })
 
   test('cannot go before it is said what becomes of them', async () => {

@@ -1,5 +1,5 @@
 import { Answer, type DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { jobList } from './jobs/list/jobList.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
 import { setActive } from './staff/activeInactive.ts'
@@ -14,14 +14,14 @@ import { requireStaffManager, visibleStaff } from './staff/visibleStaff.ts'
 export const staffHandlers: DomainHandlers<'staff'> = {
   listStaff: ({ input, store, company, viewer }) => {
     requireStaffManager(viewer.caller)
-    const { rows, pagination } = pageOf(staffList.find(viewer, input), input)
+    const { rows, pagination } = getPage(staffList.find(viewer, input), input)
     return { staffs: staffList.rows(viewer, rows), seats: seatsOf(store, company), pagination }
   },
 
   listStaffJobs: ({ input, store, viewer }) => {
     if (input.staff_id !== viewer.caller.user.id) requireStaffManager(viewer.caller)
     const { jobs, counts } = tabbedJobs(viewer, { ...input, staff_id: visibleStaff(store, viewer.caller, input.staff_id).id })
-    const { rows, pagination } = pageOf(jobs, input)
+    const { rows, pagination } = getPage(jobs, input)
     return { jobs: jobList.rows(viewer, rows), counts, pagination }
   },
 

@@ -1,6 +1,6 @@
 import { responseCode } from '@callout/contracts/wire/envelope'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { getPage } from '../http/page.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Store } from '../db/store.ts'
 import { type Text, texts, UPDATED_AT } from './staticContent/texts.ts'
@@ -13,7 +13,7 @@ export function withdrawText(store: Store, content_type: Text['content_type']): 
 
 export const staticContentHandlers: DomainHandlers<'staticContent'> = {
   listStaticContents: ({ input, store }) => {
-    const { rows, pagination } = pageOf(
+    const { rows, pagination } = getPage(
       texts.filter(({ content_type }) => isOffered(store, content_type)),
       input,
     )

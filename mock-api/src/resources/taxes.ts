@@ -1,7 +1,7 @@
 import type { Tax, TaxBody, TaxChangeBody, TaxQuery } from '@callout/contracts/taxes/schemas'
 import type { Deleted, z } from '@callout/contracts/wire/zod'
 import { searchText } from '@callout/contracts/search/searchText'
-import { type Caller, own } from '../http/access.ts'
+import { type Caller, requireOwned } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
@@ -14,7 +14,7 @@ const defaultFirst = (a: TaxRecord, b: TaxRecord): number =>
 
 const byName = (a: TaxRecord, b: TaxRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
 
-function orderOf({ sort_by, sort_dir }: z.output<typeof TaxQuery>): (a: TaxRecord, b: TaxRecord) => number {
+function getOrder({ sort_by, sort_dir }: z.output<typeof TaxQuery>): (a: TaxRecord, b: TaxRecord) => number {
   if (sort_by === undefined) return defaultFirst
   const sign = sort_dir === 'desc' ? -1 : 1
   return (a, b) => sign * (sort_by === 'rate' ? a.rate - b.rate : byName(a, b)) || byName(a, b)
@@ -28,13 +28,13 @@ const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
   search: { texts: ({ name }) => [searchText([name])] },
   equal: ['is_active'],
   where: {},
-  order: ({ store, caller }, query) => store.taxes.by('company_id', caller.company.id).toSorted(orderOf(query)),
+  order: ({ store, caller }, query) => store.taxes.by('company_id', caller.company.id).toSorted(getOrder(query)),
   view: (_, tax) => taxView(tax),
 })
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_taxes', 'manage taxes')
 
-const ownTax = (store: Store, { company }: Caller, id: number): TaxRecord => own(company, store.taxes.get(id), 'tax')
+const ownTax = (store: Store, { company }: Caller, id: number): TaxRecord => requireOwned(company, store.taxes.get(id), 'tax')
 
 /** At most one tax of a company is the default, and only an active one. */
 function settleDefault(store: Store, saved: TaxRecord): TaxRecord {

@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en_US'
-import { randomOf } from './random.ts'
+import { getRandom } from './random.ts'
 
 /**
  * Faker for one field of one record: `fakerOf(seed, 'customer', 17, 'email')`. Each key has its own seed, so that a new field
  * changes no other. Use it immediately: all keys share one instance.
  */
 export function fakerOf(...key: readonly (number | string)[]): typeof faker {
-  faker.seed(randomOf(...key, 'faker').int(0, 2_147_483_647))
+  faker.seed(getRandom(...key, 'faker').int(0, 2_147_483_647))
   return faker
 }
 

@@ -5,7 +5,7 @@ import { addDays, wallTimeOf } from '@callout/contracts/time'
 import type { CompanyRecord } from '../resources/profile/records.ts'
 import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from '../resources/invoices/records.ts'
 import type { JobRecord } from '../resources/jobs/records.ts'
-import { type Random, randomOf } from './random.ts'
+import { type Random, getRandom } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001
 const HOUR = 3600
@@ -35,7 +35,7 @@ export function invoiceOf(
   const issue_date = wallTimeOf(issuedAt, company.timezone).date
   const amount_paid = paidOf(job.total, paid)
   const balance_due = balanceOf(job.total, amount_paid)
-  const isSent = paid !== 'unpaid' || randomOf(seed, 'sending', id).chance(0.7)
+  const isSent = paid !== 'unpaid' || getRandom(seed, 'sending', id).chance(0.7)
   return {
     id,
     company_id: company.id,
@@ -64,7 +64,7 @@ const banks = ['First National', 'Lone Star Bank', 'Frost Bank', 'Chase'] as con
 const places = ['Austin', 'Downtown', 'Round Rock'] as const
 
 export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number, until: number, seed: number): PaymentRecord {
-  const random = (field: string): Random => randomOf(seed, 'payment', invoice.id, field)
+  const random = (field: string): Random => getRandom(seed, 'payment', invoice.id, field)
   const payment_method = random('payment_method').pick([0, 1, 2, 2, 2, 3, 4, 4] as const)
   const reference = `REF${random('reference').int(100_000, 999_999)}`
   // Between the two also where these are fewer days: not all at the end.

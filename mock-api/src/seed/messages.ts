@@ -1,6 +1,6 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
-import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
+import { resolveTemplate } from '@callout/contracts/notifications/templateText'
 import { defaultTemplates } from '../resources/notifications/defaultTemplates.ts'
 import { subjectOf } from '../resources/notifications/messageSubject.ts'
 import { templateValues } from '../resources/notifications/templateValues.ts'
@@ -34,15 +34,15 @@ export function putMessages(store: Store, { company, now }: Account): void {
     const outcomes = medium === 'sms' ? textOutcomes : mailOutcomes
     const { code, label } = outcomes[(medium === 'sms' ? Math.floor(index / 5) : index) % outcomes.length] ?? SENT
     const values = templateValues(store, '', subject)
-    const words = defaultTemplates[event][medium]
+    const labels = defaultTemplates[event][medium]
     const { email, phone, phone_country_code, id, name } = subject.customer
     store.clientNotifications.insert({
       company_id: company.id,
       notification_medium: medium,
       client_name: name,
       to: medium === 'email' ? email : `+${phone_country_code}${phone}`,
-      subject: resolveTemplate(words.subject, values),
-      body: resolveTemplate(words.body, values),
+      subject: resolveTemplate(labels.subject, values),
+      body: resolveTemplate(labels.body, values),
       status: code,
       status_desc: code === FAILED.code ? 'Not sent: the mailbox is full.' : label,
       notification_type: event,

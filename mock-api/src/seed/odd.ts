@@ -67,8 +67,8 @@ const oddCustomer = (customer: CustomerRecord, place: number): CustomerRecord =>
 /** Lines worth millions, with matching totals. A job with an invoice keeps its amounts. */
 function oddJob(job: JobRecord, customer_name: string, place: number): JobRecord {
   const { discount_type, discount_value, discount_basis, tax_basis, taxes } = job
-  const words = { customer_name, title: at(texts.titles, place), description: at(texts.notes, place), notes: at(texts.notes, place + 1) }
-  if (job.invoice_id !== null) return { ...job, ...words }
+  const labels = { customer_name, title: at(texts.titles, place), description: at(texts.notes, place), notes: at(texts.notes, place + 1) }
+  if (job.invoice_id !== null) return { ...job, ...labels }
   const lines = job.line_items.map((line, index) => ({
     ...line,
     name: at(texts.lines, place + index),
@@ -76,7 +76,7 @@ function oddJob(job: JobRecord, customer_name: string, place: number): JobRecord
     amount: at(amounts, place + index),
   }))
   const { line_totals, ...totals } = totalsOf({ lines, taxes, discount_type, discount_value, discount_basis, tax_basis })
-  return { ...job, ...words, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
+  return { ...job, ...labels, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
 }
 
 /** Gives the tiny size's main company unusual names, texts and prices, and a customer without a property. */

@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** FNV-1a with a final mix. */
-function hashOf(text: string): number {
+function getHash(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
@@ -17,8 +17,8 @@ function hashOf(text: string): number {
 }
 
 /** Each record has its own stream, so that a field more in one changes nothing in another: `randomOf(seed, 'customer', 17)`. */
-export function randomOf(...key: readonly (number | string)[]): Random {
-  let state = hashOf(key.join('/'))
+export function getRandom(...key: readonly (number | string)[]): Random {
+  let state = getHash(key.join('/'))
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -22,13 +22,13 @@ function seeded(size: SizeName, number = 1, referenceDate = REFERENCE_DATE, now 
   return store
 }
 const names = Object.keys(collections) as (keyof typeof collections)[]
-const textOf = (store: Store): string => JSON.stringify(names.map((name) => [name, store[name].all()]))
+const getText = (store: Store): string => JSON.stringify(names.map((name) => [name, store[name].all()]))
 const mainJobs = (store: Store) => store.jobs.all().filter(({ company_id }) => company_id === companyIds.main)
 const mainVisits = (store: Store) => store.visits.all().filter(({ company_id }) => company_id === companyIds.main)
 
 describe('seeds repeat', () => {
   test('the same seed and date give the same bytes', () => {
-    expect(textOf(seeded('tiny')) === textOf(seeded('tiny'))).toBe(true)
+    expect(getText(seeded('tiny')) === getText(seeded('tiny'))).toBe(true)
   })
 
   test('another seed gives other people, another date other days', () => {
@@ -110,7 +110,7 @@ describe('demo', () => {
   })
 
   test('is the same for the same seed and date', () => {
-    expect(textOf(seeded('demo')) === textOf(store)).toBe(true)
+    expect(getText(seeded('demo')) === getText(store)).toBe(true)
   })
 
   test('is as large as the product page says', () => {
@@ -229,7 +229,7 @@ const happened = /"(created_at|updated_at|paid_at|on_the_way_at|reached_at|start
 test.each(['00:10', '17:00'])('at %s nothing has happened yet that was to happen later that day', { tags: 'nightly' }, (time) => {
   const now = instantOf(REFERENCE_DATE, time, 'America/Chicago')
   const early = seeded('demo', 1, REFERENCE_DATE, now)
-  const instants = [...textOf(early).matchAll(happened)].map((match) => Number(match[2]))
+  const instants = [...getText(early).matchAll(happened)].map((match) => Number(match[2]))
   expect(instants.length).toBeGreaterThan(10_000)
   expect(instants.filter((instant) => instant > now)).toEqual([])
   const done = early.visits.all().filter(({ status }) => status === 5 || status === 6)

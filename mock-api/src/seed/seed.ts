@@ -7,7 +7,7 @@ import { NOW_TIME } from './calendar.ts'
 import { putTransactions } from './plans.ts'
 import { planAsOf } from './jobs/asOfNow.ts'
 import { CompanyPlan } from './jobs/companyPlan.ts'
-import { formsOf } from './forms/forms.ts'
+import { getForms } from './forms/forms.ts'
 import { areas, type Neighborhood, portland } from './customers/places.ts'
 import type { JobPlan } from './jobs/plan.ts'
 import { putMessages } from './messages.ts'
@@ -72,7 +72,7 @@ export function seed(store: Store, options: SeedOptions, onProgress: OnProgress 
 function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): () => void {
   const { seed: number, size: name } = options
   const size: Size = sizes[name]
-  const { company: main, referenceDate } = companyOf(companyIds.main, options)
+  const { company: main, referenceDate } = getCompany(companyIds.main, options)
   const company = withSeats(main, size.staff)
   const branches = mainBranches(size.branches)
   const offers = trades.map((trade, index) => offerOf(company.id, index + 1, name === 'large' ? withStock(trade) : trade))
@@ -87,7 +87,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     branches,
     offers,
     taxes: taxesOf(company),
-    forms: formsOf(company, offers),
+    forms: getForms(company, offers),
     planners,
     crew: crewOf(staff, name),
     ...clockOf(company, referenceDate, options.now, isTiny(name)),
@@ -120,7 +120,7 @@ function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {
 
 function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: number, hash: string): void {
   const { seed: number, size } = options
-  const { company, referenceDate } = companyOf(small.companyId, options)
+  const { company, referenceDate } = getCompany(small.companyId, options)
   const branch = onlyBranch(company, id)
   const owner = ownerOf(company, branch, [id], hash)
   const offers = [offerOf(company.id, id, small.trade)]
@@ -130,7 +130,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     company,
     offers,
     taxes: taxesOf(company),
-    forms: formsOf(company, offers),
+    forms: getForms(company, offers),
     ...people,
     ...clockOf(company, referenceDate, options.now, isTiny(size)),
   }
@@ -157,7 +157,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   putNotices(store, account)
 }
 
-function companyOf(id: number, options: SeedOptions): { readonly company: CompanyRecord; readonly referenceDate: string } {
+function getCompany(id: number, options: SeedOptions): { readonly company: CompanyRecord; readonly referenceDate: string } {
   const dayIn = (timezone: string): string =>
     options.referenceDate === undefined ? wallTimeOf(options.now, timezone).date : options.referenceDate
   const company = companiesOf(dayIn).find((item) => item.id === id) as CompanyRecord

@@ -95,7 +95,7 @@ const isCollection = (part: unknown): part is { all(): unknown } => typeof part 
 export const everything = ({ store }: TestApp): string =>
   JSON.stringify(Object.entries(store).map(([name, part]: [string, unknown]) => [name, isCollection(part) ? part.all() : null]))
 
-export const problemOf = ({ responseCode, responseMessage, responseData }: Called) => ({
+export const getProblem = ({ responseCode, responseMessage, responseData }: Called) => ({
   code: responseCode,
   message: responseMessage,
   fields: (responseData as { errors?: { field: string }[] } | null)?.errors?.map(({ field }) => field),

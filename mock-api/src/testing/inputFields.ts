@@ -15,11 +15,11 @@ const within = ({ options = [], innerType, in: before, out, element }: Def): z.c
   [...options, innerType, before, out, element].filter((schema) => schema !== undefined)
 
 /** Every field of an input, those of nested objects by their path: `line_items.0.amount`. */
-export function fieldsOf(schema: z.core.$ZodType): string[] {
+export function toFields(schema: z.core.$ZodType): string[] {
   const def: Def = schema._zod.def
-  const own = Object.entries(def.shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field).map((inner) => `${name}.${inner}`)])
+  const own = Object.entries(def.shape ?? {}).flatMap(([name, field]) => [name, ...toFields(field).map((inner) => `${name}.${inner}`)])
   const prefix = def.type === 'array' ? '0.' : ''
-  const nested = within(def).flatMap((inner) => fieldsOf(inner).map((field) => prefix + field))
+  const nested = within(def).flatMap((inner) => toFields(inner).map((field) => prefix + field))
   return [...new Set([...own, ...nested])]
 }
 

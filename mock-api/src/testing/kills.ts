@@ -21,7 +21,7 @@ export async function lostWrites(folder: string, kills: number): Promise<{ ackno
     const server = await start()
     const { responseData } = await call(server.url, 'POST', '/users/sign_in', '', { email: 'owner@demo.test', password: 'demo1234' })
     const token = (responseData as { user: { authentication_token: string } }).user.authentication_token
-    const wanted = acknowledged.length + 10 + ((kill * 7) % 40)
+    const requested = acknowledged.length + 10 + ((kill * 7) % 40)
     let count = 0
     const write = async (): Promise<void> => {
       for (;;) {
@@ -30,7 +30,7 @@ export async function lostWrites(folder: string, kills: number): Promise<{ ackno
       }
     }
     const writers = Array.from({ length: WRITERS }, () => write().catch(() => undefined))
-    while (acknowledged.length < wanted) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (acknowledged.length < requested) await new Promise((resolve) => setTimeout(resolve, 1))
     await server.end('SIGKILL')
     await Promise.all(writers)
   }

@@ -45,7 +45,7 @@ function expectContract(method: Method, path: string, data: unknown): void {
   if (row) z.parse(row.data, data)
 }
 
-const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
+const toBody = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
 
 /** Stores of the current test. */
 export const storesOfTest: Store[] = []
@@ -66,7 +66,7 @@ export function testApp(store: Store = memoryStore(tinyData())): TestApp {
       method,
       url: API_PREFIX + path,
       headers: { 'x-fc-app-platform': '2', ...authorization, ...headers },
-      ...bodyOf(body),
+      ...toBody(body),
     })
     const envelope = reply.json<Envelope>()
     if (envelope.responseCode === 200) expectContract(method, path, envelope.responseData)
@@ -93,6 +93,6 @@ export function testApp(store: Store = memoryStore(tinyData())): TestApp {
       const { user } = await read(endpoints.auth.signIn, { email: `${name}@demo.test`, password: DEMO_PASSWORD })
       return user.authentication_token
     },
-    control: async (method, path, body) => (await app.inject({ method, url: `/control${path}`, ...bodyOf(body) })).json(),
+    control: async (method, path, body) => (await app.inject({ method, url: `/control${path}`, ...toBody(body) })).json(),
   }
 }

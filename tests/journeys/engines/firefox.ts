@@ -19,16 +19,16 @@ export interface Firefox {
 }
 
 /** Puppeteer calls Space by its character. */
-const keyOf = (part: string): KeyInput => (part === 'Space' ? ' ' : (part as KeyInput))
+const getKey = (part: string): KeyInput => (part === 'Space' ? ' ' : (part as KeyInput))
 
-function pageOf(tab: Page): EnginePage {
+function getPage(tab: Page): EnginePage {
   const find = async (path: string): Promise<ElementHandle> => {
     const element = await tab.waitForFunction(findVisible, {}, path)
     if (element instanceof ElementHandle) return element
     throw new Error(`${path} is no element.`)
   }
   const press = async (key: Key): Promise<void> => {
-    const parts = key.split('+').map(keyOf)
+    const parts = key.split('+').map(getKey)
     for (const part of parts) await tab.keyboard.down(part)
     for (const part of parts.toReversed()) await tab.keyboard.up(part)
   }
@@ -86,7 +86,7 @@ async function visitIn(browser: Browser): Promise<FirefoxVisit> {
   // A form with unsaved changes asks before it is left.
   tab.on('dialog', (dialog) => void dialog.accept())
   return {
-    page: pageOf(tab),
+    page: getPage(tab),
     tab,
     complaints,
     evidence: async () => ({

@@ -62,14 +62,14 @@ function drawActions(box: DOMRect, points: readonly Point[]): object {
   return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] }
 }
 
-function pageOf(driver: WebDriver): EnginePage {
+function getPage(driver: WebDriver): EnginePage {
   const find = (path: string): Promise<ElementReference> =>
     retry(async () => {
       const found = await driver.run<ElementReference | null>(findVisible, path)
       if (!found) throw new Error('not on screen')
       return found
     }, path)
-  const idOf = async (path: string): Promise<string> => (await find(path))[ELEMENT]
+  const getId = async (path: string): Promise<string> => (await find(path))[ELEMENT]
   const clickOn = (path: string): Promise<unknown> =>
     retry(async () => {
       const element = await find(path)
@@ -100,7 +100,7 @@ function pageOf(driver: WebDriver): EnginePage {
     },
     fill: (path, text) =>
       retry(async () => {
-        const id = await idOf(path)
+        const id = await getId(path)
         await driver.send('POST', `/element/${id}/clear`)
         await driver.send('POST', `/element/${id}/value`, { text })
       }, `fill ${path}`),
@@ -166,7 +166,7 @@ export async function startWebKit({ driver: program, browser: binary, xvfb }: We
       const options = { timeouts: { script: SCRIPT_LIMIT_MS }, 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
       const driver = await retry(() => openSession(`http://127.0.0.1:${port}`, options), 'a session of WebKit')
       return {
-        page: pageOf(driver),
+        page: getPage(driver),
         version: String(driver.capabilities['browserVersion']),
         // The driver reports no errors of the page.
         complaints: [],

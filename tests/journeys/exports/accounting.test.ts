@@ -48,8 +48,8 @@ test(
     expect(files.size).toBe(1)
     const rows = [...files.values()].flatMap((text) => text.trim().split('\r\n').slice(1))
     // The first five columns of the journal have no commas.
-    const sumOf = (column: number): number => rows.reduce((sum, row) => sum + cents(row.split(',')[column] ?? ''), 0)
-    expect([sumOf(3), sumOf(4)]).toEqual([cents(debits ?? ''), cents(debits ?? '')])
+    const getSum = (column: number): number => rows.reduce((sum, row) => sum + cents(row.split(',')[column] ?? ''), 0)
+    expect([getSum(3), getSum(4)]).toEqual([cents(debits ?? ''), cents(debits ?? '')])
     await page.getByRole('region', { name: 'Since the last export' }).waitFor()
   },
 )

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A person's lane. */
-export const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) })
+export const toRow = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
 /** The visit of a job in a lane, or anywhere on the board. */
 export const visitIn = (inside: Page | Locator, { jobNumber }: { readonly jobNumber: string }): Locator =>

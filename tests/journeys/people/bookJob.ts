@@ -96,12 +96,12 @@ export async function typeTimes(page: Page, start: string, end: string): Promise
 }
 
 /** Types into the price list and adds what stands first by Enter. */
-export async function addLine(page: Page, words: string): Promise<void> {
+export async function addLine(page: Page, text: string): Promise<void> {
   const lines = page.getByRole('list', { name: 'Line items' }).locator(':scope > li')
   const before = await lines.count()
   const search = page.getByRole('combobox', { name: 'Line items' })
   await search.focus()
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await lines.nth(before).waitFor()
 }

@@ -17,7 +17,7 @@ function streamOf(objects: Objects, from: string, name: string): string {
 }
 
 /** The lines between `begin` and `end` of a part, each as the numbers in it. */
-const linesOf = (map: string, part: string): string[][] =>
+const toLines = (map: string, part: string): string[][] =>
   [...map.matchAll(new RegExp(`begin${part}\\n([\\s\\S]*?)end${part}`, 'g'))].flatMap(([, lines = '']) =>
     lines
       .trim()
@@ -30,8 +30,8 @@ const plus = (hex: string, by: number): string => (Number.parseInt(hex, 16) + by
 
 /** Entries of a ToUnicode map: single codes and rows of them (ISO 32000, 9.10.3). */
 function lettersOf(map: string): Letters {
-  const single = linesOf(map, 'bfchar').map(([code = '', letter = '']) => [code, utf16(letter)] as const)
-  const inRows = linesOf(map, 'bfrange').flatMap(([first = '', last = '', letter = '']) =>
+  const single = toLines(map, 'bfchar').map(([code = '', letter = '']) => [code, utf16(letter)] as const)
+  const inRows = toLines(map, 'bfrange').flatMap(([first = '', last = '', letter = '']) =>
     Array.from(
       { length: Number.parseInt(last, 16) - Number.parseInt(first, 16) + 1 },
       (_, by) => [plus(first, by), utf16(plus(letter, by))] as const,

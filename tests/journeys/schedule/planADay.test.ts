@@ -194,9 +194,9 @@ test('planning a day of 60 visits for 12 people on the board takes less than hal
     input: { search: 'Gutter check', dateFrom: DAY, dateTo: DAY, perPage: 100 },
   })
   const there = saved.jobs.items.map(({ id, startTime, staff }) => [id, { startTime, staff: staff.map((item) => item.id) }] as const)
-  const wanted = [...byKeys, ...byMouse].map(([id, { laneId, hour }]) => {
+  const requested = [...byKeys, ...byMouse].map(([id, { laneId, hour }]) => {
     const startTime = `${String(hour).padStart(2, '0')}:00`
     return [id, { startTime, staff: [laneId] }] as const
   })
-  expect(Object.fromEntries(there)).toEqual(Object.fromEntries(wanted))
+  expect(Object.fromEntries(there)).toEqual(Object.fromEntries(requested))
 })

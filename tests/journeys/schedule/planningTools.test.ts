@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seriousFindings } from '../looks.ts'
-import { openDay, rowOf, visitIn } from '../people/board.ts'
+import { openDay, toRow, visitIn } from '../people/board.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { programOf } from '../people/members.ts'
 import { storeSession } from '../people/signIn.ts'
@@ -81,15 +81,15 @@ test('a promise is named half an hour before it breaks; on a phone and by keys t
   const dialog = page.getByRole('dialog', { name: /^Reschedule/ })
   await keys.tabTo(dialog.getByRole('switch', { name: 'Notify customer' }))
   await keys.press('Space')
-  const words = dialog.getByRole('textbox', { name: 'Message' })
-  await words.waitFor()
-  expect(await words.inputValue()).toContain(second.jobNumber)
+  const labels = dialog.getByRole('textbox', { name: 'Message' })
+  await labels.waitFor()
+  expect(await labels.inputValue()).toContain(second.jobNumber)
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  const earlier = await words.inputValue()
+  const earlier = await labels.inputValue()
   // With Notify on, a free time fills the form, so that the message is read with the new time before it is sent.
   await keys.activate(dialog.getByRole('group', { name: 'Next free times' }).getByRole('button').first())
   await dialog.getByText(/^Filled in: /).waitFor()
-  await expect.poll(() => words.inputValue()).not.toBe(earlier)
+  await expect.poll(() => labels.inputValue()).not.toBe(earlier)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText(new RegExp(`^${second.jobNumber} moved to`)).waitFor()
@@ -97,7 +97,7 @@ test('a promise is named half an hour before it breaks; on a phone and by keys t
 
 const widths = ['desktop', 'phone'] as const
 /** `npm run test:nightly` runs both. */
-const widthOf = (width: (typeof widths)[number]): 'phone' | undefined => (width === 'phone' ? width : undefined)
+const getWidth = (width: (typeof widths)[number]): 'phone' | undefined => (width === 'phone' ? width : undefined)
 
 test.each(widths)('by keys a day is planned, shown behind the plan, applied and undone, on a %s', async (width) => {
   const isPhone = width === 'phone'
@@ -109,7 +109,7 @@ test.each(widths)('by keys a day is planned, shown behind the plan, applied and 
     const found = await run<{ job: { staff: unknown[] | null } }>('query ($id: ID!) { job(id: $id) { staff { id } } }', { id: open.id })
     return found.job.staff?.length
   }
-  const page = await arrive(widthOf(width))
+  const page = await arrive(getWidth(width))
   const keys = new Keyboard(page)
   // The phone shows it on the schedule, the desktop on the map.
   await page.goto(isPhone ? `/schedule?view=day&date=${day}` : `/map?date=${day}`)
@@ -134,7 +134,7 @@ test.each(widths)('by keys a cancelled visit leaves a gap, which a job that fits
   const day = isPhone ? '2027-09-23' : '2027-09-24'
   const visit = await book('10:00', '11:00', day)
   const waiting = await create({ scheduleLater: true, priority: 'HIGH' })
-  const page = await arrive(widthOf(width))
+  const page = await arrive(getWidth(width))
   const keys = new Keyboard(page)
   await page.goto(`/schedule?view=day&date=${day}`)
   if (isPhone) await keys.activate(page.locator('li', { hasText: visit.jobNumber }).getByRole('button').first())
@@ -156,7 +156,7 @@ test.each(widths)('by keys a cancelled visit leaves a gap, which a job that fits
   await keys.activate(offered)
   await dialog.waitFor({ state: 'hidden' })
   if (isPhone) await page.getByRole('region', { name: 'Marcus Bell' }).getByText(waiting.jobNumber).waitFor()
-  else await visitIn(rowOf(page, 'Marcus Bell'), waiting).waitFor()
+  else await visitIn(toRow(page, 'Marcus Bell'), waiting).waitFor()
 })
 
 test('jobs without a date are planned over the coming days by mouse, and on a phone by keys', async () => {

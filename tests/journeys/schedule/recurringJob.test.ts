@@ -51,7 +51,7 @@ async function ask<Data>(query: string, variables: object): Promise<Data> {
   return data
 }
 
-async function visitsOf(id: string): Promise<Visit[]> {
+async function getVisits(id: string): Promise<Visit[]> {
   const query = 'query ($id: ID!) { job(id: $id) { visits { id status date startAt isException lockVersion } } }'
   const { job } = await ask<{ job: { visits: Visit[] } }>(query, { id })
   return job.visits.toSorted((a, b) => a.startAt - b.startAt)
@@ -60,7 +60,7 @@ async function visitsOf(id: string): Promise<Visit[]> {
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago', dateStyle: 'short', timeStyle: 'short' })
 /** "2026-11-23 07:00 COMPLETED". */
 const plansOf = async (id: string): Promise<string[]> =>
-  (await visitsOf(id)).map(({ startAt, status }) => `${clock.format(startAt * 1000)} ${status}`)
+  (await getVisits(id)).map(({ startAt, status }) => `${clock.format(startAt * 1000)} ${status}`)
 
 /** Does the first visit as its staff would. */
 async function completeFirst(jobId: string): Promise<void> {
@@ -71,12 +71,12 @@ async function completeFirst(jobId: string): Promise<void> {
     { action: 'START' },
     { action: 'FINISH', jobFinishedNotes: 'Clean.' },
   ]) {
-    const [first] = await visitsOf(jobId)
+    const [first] = await getVisits(jobId)
     await ask(MANAGE, { input: { jobId, visitId: first?.id, lockVersion: first?.lockVersion, allowClash: true, ...step } })
   }
 }
 
-const rowsOf = (page: Page, list: string): Promise<string[]> =>
+const toRows = (page: Page, list: string): Promise<string[]> =>
   page
     .getByRole('dialog')
     .getByRole('list', { name: list })
@@ -122,15 +122,15 @@ test(
     const review = page.getByRole('dialog', { name: 'Create these visits?' })
     await review.getByText(`${WEEKS} visits`, { exact: true }).waitFor()
     await review.getByText(SENTENCE).waitFor()
-    expect(await rowsOf(page, 'Visit dates')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
+    expect(await toRows(page, 'Visit dates')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
     await review.getByRole('button', { name: 'Create job' }).click()
     const id = await seeJob(page)
     await page.getByText(`0 of ${WEEKS} visits done`).first().waitFor()
     await page.getByText(SENTENCE).first().waitFor()
-    expect((await visitsOf(id)).map(({ date }) => date)).toEqual(mondays)
+    expect((await getVisits(id)).map(({ date }) => date)).toEqual(mondays)
     await completeFirst(id)
 
-    const third = (await visitsOf(id))[2]
+    const third = (await getVisits(id))[2]
     await page.goto(`/jobs/${id}/edit?visit=${third?.id}`)
     await seeForm(page, 'Edit job')
     expect(await page.getByRole('radio', { name: 'This visit', exact: true }).isChecked()).toBe(true)
@@ -153,7 +153,7 @@ test(
     await typeTimes(page, '3:00 PM', '4:00 PM')
     await saveButton(page, 'Review changes').click()
     await change.getByText('4 visits change, 2 stay').waitFor()
-    const announced = await rowsOf(page, 'Visits before and after')
+    const announced = await toRows(page, 'Visits before and after')
     expect(announced).toEqual([
       `Unchanged | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
       ...mondays

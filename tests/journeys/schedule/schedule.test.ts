@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from '../looks.ts'
-import { drag, middleOf, openDay, type Point, rowOf, visitIn } from '../people/board.ts'
+import { drag, middleOf, openDay, type Point, toRow, visitIn } from '../people/board.ts'
 import { type BookedVisit, bookVisit, MARCUS } from '../people/bookVisit.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { storeSession } from '../people/signIn.ts'
@@ -22,7 +22,7 @@ test('a visit is reassigned by mouse and undone; by keys it clashes with another
   const moved = await book('09:15', '10:15', MARCUS)
   const item = await book('11:00', '12:00', PRIYA)
   await openDay(page, DAY)
-  const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
+  const [marcus, priya] = [toRow(page, 'Marcus'), toRow(page, 'Priya')]
 
   const from = await middleOf(visitIn(marcus, moved))
   const to = await middleOf(priya)
@@ -82,7 +82,7 @@ test('by finger, on a tablet, in columns and in the week: a press of a moment ta
   await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
   await page.getByRole('grid').waitFor()
   await page.getByRole('button', { name: /^Unscheduled/ }).tap()
-  const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
+  const [marcus, priya] = [toRow(page, 'Marcus'), toRow(page, 'Priya')]
   const visit = visitIn(marcus, job)
   await priya.getByRole('rowheader').scrollIntoViewIfNeeded()
   await visit.scrollIntoViewIfNeeded()
@@ -113,7 +113,7 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   await openDay(page, day)
-  const unassignedRow = rowOf(page, 'Unassigned')
+  const unassignedRow = toRow(page, 'Unassigned')
   await visitIn(unassignedRow, unassigned).waitFor()
 
   const workers: string[] = []
@@ -141,7 +141,7 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
 
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await visitIn(unassignedRow, unassigned).waitFor()
-  await rowOf(page, 'Marcus')
+  await toRow(page, 'Marcus')
     .getByRole('gridcell', { name: new RegExp(`^9:30 – 10:30 AM.*${second.jobNumber}\\b`) })
     .waitFor()
 })

@@ -55,7 +55,7 @@ async function show(page: Page, id: string, scheme: 'light' | 'dark'): Promise<v
 }
 
 /** Problems of a story: axe in both themes, keyboard, and the width of a phone. */
-async function problemsOf(page: Page, id: string): Promise<string[]> {
+async function getProblems(page: Page, id: string): Promise<string[]> {
   const found: string[] = []
   for (const scheme of ['light', 'dark'] as const) {
     await show(page, id, scheme)
@@ -79,7 +79,7 @@ test('each story of the workshop is accessible, in light and dark, with the keyb
   expect(ids.length).toBeGreaterThan(60)
   const problems: Record<string, string[]> = {}
   for (const id of ids) {
-    const found = await problemsOf(page, id)
+    const found = await getProblems(page, id)
     if (found.length > 0) problems[id] = found
   }
   expect(problems).toEqual({})

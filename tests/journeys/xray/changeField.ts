@@ -31,7 +31,7 @@ function otherValue(finding: FieldFinding, current: unknown): unknown {
 }
 
 /** Paths of the values of a field in a reply, with the ids of the objects around each. */
-function placesOf(
+function getPlaces(
   reply: unknown,
   names: readonly string[],
   path: readonly string[] = [],
@@ -39,9 +39,9 @@ function placesOf(
 ): { path: readonly string[]; ids: readonly string[]; value: unknown }[] {
   const [name, ...rest] = names
   if (name === undefined) return [{ path, ids, value: reply }]
-  if (name === '[]') return Array.isArray(reply) ? reply.flatMap((row, index) => placesOf(row, rest, [...path, String(index)], ids)) : []
+  if (name === '[]') return Array.isArray(reply) ? reply.flatMap((row, index) => getPlaces(row, rest, [...path, String(index)], ids)) : []
   if (!isObject(reply)) return []
-  return placesOf(reply[name], rest, [...path, name], 'id' in reply ? [...ids, String(reply['id'])] : ids)
+  return getPlaces(reply[name], rest, [...path, name], 'id' in reply ? [...ids, String(reply['id'])] : ids)
 }
 
 const namesIn = (field: string): string[] => field.split(/\.|(?=\[\])/).filter((name) => name !== '')
@@ -88,7 +88,7 @@ async function changeReply(finding: FieldFinding, control: Control): Promise<(()
         Object.entries(each.query ?? {}).every(([name, value]) => Array.isArray(value) || query.get(name) === String(value)),
     )
     const data = own?.reply?.['responseData']
-    const places = placesOf(data, namesIn(field)).filter(
+    const places = getPlaces(data, namesIn(field)).filter(
       ({ ids, value }) => String(value) === String(current) && (!record || ids.includes(record.id)),
     )
     if (places.length === 0) continue

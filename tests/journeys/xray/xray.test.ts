@@ -50,7 +50,7 @@ const control: Control = async (method, path, body) => {
 }
 
 /** Minimal standard generator (Park and Miller). */
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
@@ -135,7 +135,7 @@ test('a change of the field that X-ray names changes the text', { timeout: 3_000
     all += findings.length
     found.push(...findings.filter((finding) => sourcesIn(finding) > 0).map((finding) => ({ screen, finding })))
   }
-  const drawn = shuffled(found, randomOf(SEED)).slice(0, TEXTS)
+  const drawn = shuffled(found, getRandom(SEED)).slice(0, TEXTS)
   const single = drawn.filter(({ finding }) => sourcesIn(finding) === 1)
   const wrong: string[] = []
   const unchangeable: string[] = []

@@ -98,7 +98,7 @@ const mixingCompanies: Named = [
   },
 ]
 
-const versionOf = (record: object | undefined): number | undefined =>
+const getVersion = (record: object | undefined): number | undefined =>
   record && 'lock_version' in record ? Number(record.lock_version) : undefined
 const lowered = (value: unknown): unknown =>
   Array.isArray(value)
@@ -115,7 +115,7 @@ const raisingNoVersion: Named = [
     for (const [, collection, records] of snapshot)
       for (const record of records) {
         const now = collection.get(record.id)
-        if (now && versionOf(now) !== versionOf(record)) collection.put(changed(now, { lock_version: versionOf(record) }))
+        if (now && getVersion(now) !== getVersion(record)) collection.put(changed(now, { lock_version: getVersion(record) }))
       }
     const isDone = reply.body.responseCode === 200
     return isDone ? { ...reply, body: { ...reply.body, responseData: lowered(reply.body.responseData) } } : reply
@@ -126,8 +126,8 @@ const raisingNoVersion: Named = [
 function presentVersion({ path, body = {}, query }: Request, { store }: TestApp): number | undefined {
   const visitId = body['visit_id'] ?? query['visit_id']
   const id = Number(body['job_id'] ?? path.split('/').at(-1))
-  if (path.includes('/customers/')) return versionOf(store.customers.get(id))
-  return versionOf(visitId === undefined ? store.jobs.get(id) : store.visits.get(Number(visitId)))
+  if (path.includes('/customers/')) return getVersion(store.customers.get(id))
+  return getVersion(visitId === undefined ? store.jobs.get(id) : store.visits.get(Number(visitId)))
 }
 const takingAnyVersion: Named = [
   'takes a version that is behind',

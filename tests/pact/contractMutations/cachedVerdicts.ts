@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Inputs of a verdict: the pact's request, and the reply. */
-export const keyOf = (asked: unknown, reply: unknown): string =>
+export const getKey = (asked: unknown, reply: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([asked, reply]))
     .digest('base64url')

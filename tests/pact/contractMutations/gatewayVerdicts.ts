@@ -1,7 +1,7 @@
 import { buildApp } from '@callout/gateway/app'
 import { FakeBackend, type Reaction, type Replies } from '@callout/gateway/testing/fakeBackend'
 import { isDeepStrictEqual } from 'node:util'
-import { answerOf } from '../answers.ts'
+import { getAnswer } from '../answers.ts'
 import type { Interaction } from '../interaction.ts'
 import { rowNameOf } from '../interactions.ts'
 import type { Mutant } from './mutants.ts'
@@ -17,12 +17,12 @@ export async function areBreaking(interaction: Interaction, mutants: readonly Mu
   const gateway = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: new FakeBackend(replies) })
   const isBreaking: boolean[] = []
   try {
-    const unchanged = await answerOf(gateway, interaction.operation)
+    const unchanged = await getAnswer(gateway, interaction.operation)
     if (!isDeepStrictEqual(unchanged, interaction.answer))
       throw new Error(`The sample of '${interaction.name}' gives another answer than its pact`)
     for (const { httpStatus, body } of mutants) {
       reaction = { status: httpStatus, json: body }
-      isBreaking.push(!isDeepStrictEqual(await answerOf(gateway, interaction.operation), unchanged))
+      isBreaking.push(!isDeepStrictEqual(await getAnswer(gateway, interaction.operation), unchanged))
     }
   } finally {
     await gateway.close()

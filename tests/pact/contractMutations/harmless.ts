@@ -25,7 +25,7 @@ const inEveryObject = (change: (object: Record<string, unknown>) => Record<strin
   }
 }
 
-const inOtherWords: Behaviour = async (request, answer) => {
+const inOtherText: Behaviour = async (request, answer) => {
   const { httpStatus, body } = await answer(request)
   const isFixed = body.responseMessage === messages.confirmWithOtp
   const changed = mapped(body.responseData, (object) =>
@@ -76,7 +76,7 @@ export const differences: readonly Difference[] = [
     behave: inEveryObject((object) => Object.fromEntries(Object.entries(object).toReversed())),
   },
   { sentence: 'has fields that nobody knows', behave: inEveryObject((object) => ({ ...object, unheard_of: [{ a: null }] })) },
-  { sentence: 'uses other words', behave: inOtherWords },
+  { sentence: 'uses other words', behave: inOtherText },
   { sentence: 'repeats the code as HTTP status', behave: repeatingTheCode },
   { sentence: 'has the same records in another company', behave: doubling },
   {

@@ -32,7 +32,7 @@ const requestOf = ({ row, operation, sends }: Interaction): Request => ({
   body: sends.body as Request['body'],
 })
 
-const textOf = (query: Request['query']): string => {
+const getText = (query: Request['query']): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, item]))
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
@@ -56,7 +56,7 @@ export function mockInProcess(): (interaction: Interaction, behave: Behaviour, p
   const answer: Answer = async ({ row, path, query, headers, body }) => {
     const reply = await mock.app.inject({
       method: row.method,
-      url: API_PREFIX + path + textOf(query),
+      url: API_PREFIX + path + getText(query),
       headers: {
         'x-fc-app-platform': '2',
         ...headers,

@@ -142,32 +142,32 @@ function places(value: unknown, path: Path): [path: Path, value: unknown][] {
 
 function mutantsOfData(reply: Envelope): Mutant[] {
   return places(reply.responseData, ['responseData']).flatMap(([path, value]) => {
-    const change = (words: string, body: unknown): Mutant => ({ path: path.join('.'), change: words, httpStatus: 200, body })
+    const change = (label: string, body: unknown): Mutant => ({ path: path.join('.'), change: label, httpStatus: 200, body })
     const isElement = typeof path.at(-1) === 'number'
     return [
       ...(isElement ? [] : [change('is missing', withValueAt(reply, path, undefined, true))]),
       ...(value === null ? [] : [change('is null', withValueAt(reply, path, null))]),
-      ...changesOf(value, path).map(([words, item]) => change(words, withValueAt(reply, path, item))),
+      ...changesOf(value, path).map(([label, item]) => change(label, withValueAt(reply, path, item))),
     ]
   })
 }
 
 /** Under 401 the words decide. */
-const otherWords = (words: string): Change =>
-  words === messages.confirmWithOtp
+const otherText = (label: string): Change =>
+  label === messages.confirmWithOtp
     ? ['does not ask for the code', 'Please sign in again.']
     : ['asks for the code', messages.confirmWithOtp]
 
 function mutantsOfEnvelope(reply: Envelope): Mutant[] {
-  const at = (path: string, words: string, body: unknown, httpStatus = 200): Mutant => ({ path, change: words, httpStatus, body })
+  const at = (path: string, label: string, body: unknown, httpStatus = 200): Mutant => ({ path, change: label, httpStatus, body })
   const code = reply.responseCode
   const { responseMessage: _, ...silent } = reply
   const { responseCode: __, ...uncoded } = reply
-  const words: Change[] = [
+  const texts: Change[] = [
     ['is null', null],
     ['becomes a number', 42],
     ['becomes an object', {}],
-    ...(code === 401 ? [otherWords(reply.responseMessage)] : []),
+    ...(code === 401 ? [otherText(reply.responseMessage)] : []),
   ]
   return [
     ...outcomes.filter((item) => item !== code).map((item) => at('responseCode', `becomes ${item}`, { ...reply, responseCode: item })),
@@ -175,7 +175,7 @@ function mutantsOfEnvelope(reply: Envelope): Mutant[] {
     at('responseCode', 'is null', { ...reply, responseCode: null }),
     at('responseCode', 'becomes its own text', { ...reply, responseCode: String(code) }),
     at('responseMessage', 'is missing', silent),
-    ...words.map(([change, message]) => at('responseMessage', change, { ...reply, responseMessage: message })),
+    ...texts.map(([change, message]) => at('responseMessage', change, { ...reply, responseMessage: message })),
     at('', 'gets an unknown field', { ...reply, took_ms: 12 }),
     at('', 'becomes a list', [reply]),
     ...(code === 200 || code === 204 ? [] : [at('', 'has the code as HTTP status, too', reply, code)]),

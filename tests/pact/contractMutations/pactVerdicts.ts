@@ -8,7 +8,7 @@ import { domains } from '../interactions.ts'
 import { pactFileOf } from '../names.ts'
 import { runVerify } from '../runVerify.ts'
 import type { Verdict } from '../verification.ts'
-import { cachedVerdicts, keyOf } from './cachedVerdicts.ts'
+import { cachedVerdicts, getKey } from './cachedVerdicts.ts'
 
 interface Asked {
   readonly matchingRules?: { readonly body?: Readonly<Record<string, unknown>> }
@@ -118,7 +118,7 @@ export async function areAccepted(candidates: readonly Candidate[], folder: stri
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const recorded = new Map(pacts.flatMap((read) => read().interactions).map((item) => [item.description, item]))
-  const keys = candidates.map(({ name, ...reply }) => keyOf(recorded.get(name)?.response, reply))
+  const keys = candidates.map(({ name, ...reply }) => getKey(recorded.get(name)?.response, reply))
   const cached = cachedVerdicts(`${folder}.json`)
   const unknown = [...keys.keys()].filter((place) => cached.get(keys[place] as string) === undefined)
   const bundles = bundlesOf(candidates, unknown, recorded, bundleSize)

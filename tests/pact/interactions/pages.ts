@@ -23,7 +23,7 @@ interface List {
   readonly both: readonly (readonly [wire: Readonly<Record<string, unknown>>, shown: Readonly<Record<string, unknown>>])[]
 }
 
-const operationOf = ({ root, input = {}, inputType, types = {}, both, token }: List, page: number): Interaction['operation'] => {
+const getOperation = ({ root, input = {}, inputType, types = {}, both, token }: List, page: number): Interaction['operation'] => {
   const items = `totalCount page perPage items { ${Object.keys(both[0]?.[1] ?? {}).join(' ')} }`
   const named = Object.entries({ ...types, page: 'Int', perPage: 'Int' })
   const variables = { ...input, page, perPage: 1 }
@@ -52,7 +52,7 @@ export const pagesOf = (list: List): Interaction[] =>
       name: `reading page ${page} of two ${list.of}, one on each`,
       row: list.row,
       given: list.given,
-      operation: operationOf(list, page),
+      operation: getOperation(list, page),
       sends: { path: list.path, query: { ...list.sent, page: String(page), per_page: '1' } },
       reply: ok({ [list.wire]: [wire], pagination }),
       pinned: [

@@ -6,18 +6,18 @@ import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { refetchAll, refetchShowing } from './invalidation.ts'
 
 const job = (id: string) => ({ __typename: 'Job', id, title: `Job ${id}` })
-const pageOf = (type: string, items: object[]) => ({ __typename: type, items, totalCount: items.length })
+const getPage = (type: string, items: object[]) => ({ __typename: type, items, totalCount: items.length })
 
 const answers = {
   Job: { job: job('1') },
   OtherJob: { job: job('2') },
-  Monday: { jobs: pageOf('JobPage', [job('1')]) },
-  Tuesday: { jobs: pageOf('JobPage', [job('3')]) },
-  OfPriya: { jobs: pageOf('JobPage', [job('4')]) },
+  Monday: { jobs: getPage('JobPage', [job('1')]) },
+  Tuesday: { jobs: getPage('JobPage', [job('3')]) },
+  OfPriya: { jobs: getPage('JobPage', [job('4')]) },
   Day: { dispatchMap: { __typename: 'DispatchMap', visits: [{ __typename: 'Visit', id: '9', date: '2026-06-15' }] } },
   History: { jobHistory: { __typename: 'HistoryPage', items: [] } },
-  Customers: { customers: pageOf('CustomerPage', [{ __typename: 'Customer', id: '30', name: 'Ada' }]) },
-  Services: { services: pageOf('ServicePage', [{ __typename: 'Service', id: '5', name: 'Boiler' }]) },
+  Customers: { customers: getPage('CustomerPage', [{ __typename: 'Customer', id: '30', name: 'Ada' }]) },
+  Services: { services: getPage('ServicePage', [{ __typename: 'Service', id: '5', name: 'Boiler' }]) },
   Bell: { notifications: { __typename: 'NotificationPage', unreadCount: 1 } },
   Draft: { job: job('1') },
 }

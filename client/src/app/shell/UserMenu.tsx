@@ -7,8 +7,8 @@ import { useSessionValue } from '../../lib/session/session.ts'
 import { UserMenuItems } from './lazyShellPopups.ts'
 
 function initialsOf(name: string): string {
-  const words = name.split('@')[0]?.split(/\s+/).filter(Boolean) ?? []
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+  const texts = name.split('@')[0]?.split(/\s+/).filter(Boolean) ?? []
+  const letters = [texts.at(0), texts.length > 1 ? texts.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return letters.join('').toUpperCase()
 }
 

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { labelOf } from './actionWords.ts'
+import { getLabel } from './actionText.ts'
 import type { ActionDisplays } from './defineActions.ts'
 import { dialogPartOf } from './actionDialog.ts'
 
@@ -28,7 +28,7 @@ export function ActionItems<Name extends string>({ of, names, onAction, what = n
         onFocus={want}
         onClick={() => onAction(name)}
       >
-        {labelOf(actions[name], what)}
+        {getLabel(actions[name], what)}
       </Menu.Item>,
     ]
   })

@@ -58,7 +58,7 @@ interface ActionMenuProps<Name extends string, Subject> {
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
   const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
   const { run, busy } = useRunner(set)
-  const key = set.keyOf(of)
+  const key = set.getKey(of)
   const isBusy = useSyncExternalStore(busy.subscribe, () => busy.read() === key)
   const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.lazy])
   const names = set.offered(of, useActor())
@@ -66,7 +66,7 @@ export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<
   const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
   return (
     <>
-      <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={isBusy} isLarge={isLarge} />
+      <ActionsButton buttonProps={buttonProps} name={set.getName(of)} isBusy={isBusy} isLarge={isLarge} />
       {popup && (
         <ButtonMenu {...popup} width={width}>
           <AwaitedContent part={itemsPart} bars={Math.max(names.length, 2)}>

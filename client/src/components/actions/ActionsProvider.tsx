@@ -4,7 +4,7 @@ import type { ActionRules, OfferedActions, ActionDialogProps } from './defineAct
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { useLazyModule } from '../../lib/lazyModule.ts'
 import { DialogFrame } from '../overlays/DialogFrame.tsx'
-import { labelOf } from './actionWords.ts'
+import { getLabel } from './actionText.ts'
 import { dialogOf, dialogPartOf } from './actionDialog.ts'
 
 /** An action's dialog. A skeleton is painted first, and stays until the dialog's code is loaded. */
@@ -12,7 +12,7 @@ export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(pr
   const { actions, request } = props
   const { value, error } = useLazyModule(dialogPartOf(actions))
   if (!useDeferredValue(Boolean(value || error), false)) {
-    return <DialogFrame title={labelOf(actions.actions[request.name], actions.nameOf(request.target))} />
+    return <DialogFrame title={getLabel(actions.actions[request.name], actions.getName(request.target))} />
   }
   const Dialog = dialogOf(actions)
   return <Dialog {...props} />
@@ -37,7 +37,7 @@ export function ActionsProvider<Name extends string, Subject, Target, Input, Out
   return (
     <RunnersContext value={runners}>
       {children}
-      {open && <DialogAfterFrame key={`${open.request.name}/${open.actions.keyOf(open.request.target)}`} {...open} onClose={close} />}
+      {open && <DialogAfterFrame key={`${open.request.name}/${open.actions.getKey(open.request.target)}`} {...open} onClose={close} />}
     </RunnersContext>
   )
 }

@@ -68,9 +68,9 @@ export interface ActionDialogProps<Name extends string, Target, Input, Outcome =
 export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LinkAction<Subject>>>
   readonly noun: { readonly one: string; readonly many: string }
-  nameOf(target: Target): string
+  getName(target: Target): string
   /** Equal for the same target in the same version. */
-  keyOf(target: Target): string
+  getKey(target: Target): string
   /** The record whose actions share a toast; default: `keyOf`. */
   subjectOf?(target: Target): string
   /** Finds the action's target; queries the backend if the subject is incomplete or outdated. */
@@ -124,8 +124,8 @@ export interface ActionDisplays<Name extends string> {
 /** The actions that a list can offer before their implementation is loaded. */
 export interface OfferedActions<Name extends string, Subject> {
   readonly name: string
-  keyOf(subject: Subject): string
-  nameOf(subject: Subject): string
+  getKey(subject: Subject): string
+  getName(subject: Subject): string
   offered(subject: Subject, actor: CurrentActor): readonly Name[]
   readonly lazy: LazyModule<ActionDisplays<Name>>
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { type Action, type ActionDisplay, type Actions, type Call, defineActions } from './defineActions.ts'
-import { type AnsweredWrite, effectOn, fieldsOf, type UndoResult, type WriteResult } from '../../lib/writes/writeResult.ts'
+import { type AnsweredWrite, effectOn, toFields, type UndoResult, type WriteResult } from '../../lib/writes/writeResult.ts'
 
 interface FieldAction<Target, Fields, Input> extends ActionDisplay {
   change(this: void, target: Target, input: Partial<Input>): Partial<Fields>
@@ -16,7 +16,7 @@ interface OtherAction<Target, Returned, Input> extends ActionDisplay {
   successMessage(this: void, name: string): string
 }
 
-type Shared = 'noun' | 'nameOf' | 'keyOf' | 'refetchQueries'
+type Shared = 'noun' | 'getName' | 'getKey' | 'refetchQueries'
 
 interface FieldActions<
   Name extends string,
@@ -45,7 +45,7 @@ export function defineFieldActions<
   Fields,
   Returned extends Fields,
 >(declaration: FieldActions<Name, Subject, Target, Input, Fields, Returned>): Actions<Name, Subject, Target, Input, Returned> {
-  const { actions, noun, nameOf, keyOf, refetchQueries, toTarget, read, write, state } = declaration
+  const { actions, noun, getName, getKey, refetchQueries, toTarget, read, write, state } = declaration
 
   async function send(client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<AnsweredWrite<Returned>> {
     const returned = await write(client, target, change, latest)
@@ -53,18 +53,18 @@ export function defineFieldActions<
     if (returned === null || kind === 'unknown') return { kind: 'unknown' }
     if (kind === 'done') return { kind, value: returned }
     const record: Fields = returned
-    const fields = Object.fromEntries(fieldsOf(change).map((field) => [field, record[field]])) as Partial<Fields>
-    return { kind, state: `${nameOf(target)} ${state(fields)}` }
+    const fields = Object.fromEntries(toFields(change).map((field) => [field, record[field]])) as Partial<Fields>
+    return { kind, state: `${getName(target)} ${state(fields)}` }
   }
 
   async function restore(client: ApolloClient, target: Target, change: Partial<Fields>, latest: Returned): Promise<UndoResult> {
     const sent = await send(client, target, change, latest)
-    return { kind: sent.kind, state: sent.kind === 'ignored' ? sent.state : `${nameOf(target)} ${state(change)}` }
+    return { kind: sent.kind, state: sent.kind === 'ignored' ? sent.state : `${getName(target)} ${state(change)}` }
   }
 
   const faceOf = (name: Name): Action<Target, Returned> => ({
     ...actions[name],
-    successMessage: (target) => actions[name].successMessage(nameOf(target)),
+    successMessage: (target) => actions[name].successMessage(getName(target)),
   })
 
   return defineActions({
@@ -73,8 +73,8 @@ export function defineFieldActions<
       Action<Target, Returned>
     >,
     noun,
-    nameOf,
-    keyOf,
+    getName,
+    getKey,
     refetchQueries,
     changeNoun: (name) => ('send' in actions[name] ? undefined : actions[name].noun) ?? 'Change',
     find: (client, _name, subject, isOld) => (isOld ? read(client, subject.id) : toTarget(subject)),

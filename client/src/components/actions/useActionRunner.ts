@@ -51,7 +51,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   )
   const run = useCallback<ActionRunner<Name, Subject>['run']>(
     (name, subject) => {
-      busy.write(set.keyOf(subject))
+      busy.write(set.getKey(subject))
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(toApiError(error).message)

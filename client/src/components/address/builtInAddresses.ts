@@ -5,14 +5,14 @@ const MAX_SUGGESTIONS = 6
 const WAIT_MS = 150
 
 /** Splits "1200 duv" into house number and street words. */
-const partsOf = (text: string): { readonly house: string; readonly words: string } => {
-  const [, house = '', words = ''] = /^\s*(\d+[a-z]?(?:[-/]\d+)?)?\s*(.*?)\s*$/i.exec(text) ?? []
-  return { house, words: words.toLowerCase() }
+const getParts = (text: string): { readonly house: string; readonly text: string } => {
+  const [, house = '', message = ''] = /^\s*(\d+[a-z]?(?:[-/]\d+)?)?\s*(.*?)\s*$/i.exec(text) ?? []
+  return { house, text: message.toLowerCase() }
 }
 
-const matches = ({ street, city }: Street, words: string): boolean => {
+const matches = ({ street, city }: Street, message: string): boolean => {
   const name = `${street}, ${city}`.toLowerCase()
-  return name.startsWith(words) || name.includes(` ${words}`)
+  return name.startsWith(message) || name.includes(` ${message}`)
 }
 
 const street1Of = ({ street, isNumberLast }: Street, house: string): string =>
@@ -24,7 +24,7 @@ const suggestionOf = (street: Street, house: string): AddressSuggestion => ({
   place: [street.city, [street.province, street.zipcode].join(' '), street.country].join(', '),
 })
 
-function addressOf(id: string): PickedAddress {
+function getAddress(id: string): PickedAddress {
   const [place = '', house = ''] = id.split('|')
   const street = streets[Number(place)]
   if (!street) throw new Error(`There is no address ${id}`)
@@ -36,12 +36,12 @@ function addressOf(id: string): PickedAddress {
 export const builtInAddresses: AddressProvider = {
   waitMs: WAIT_MS,
   suggest: async (text) => {
-    const { house, words } = partsOf(text)
-    if (!words) return []
+    const { house, text: message } = getParts(text)
+    if (!message) return []
     return streets
-      .filter((street) => matches(street, words))
+      .filter((street) => matches(street, message))
       .slice(0, MAX_SUGGESTIONS)
       .map((street) => suggestionOf(street, house))
   },
-  resolve: async (id) => addressOf(id),
+  resolve: async (id) => getAddress(id),
 }

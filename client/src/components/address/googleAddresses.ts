@@ -35,7 +35,7 @@ const suggestionsOf = (predictions: readonly Prediction[]): AddressSuggestion[] 
   )
 
 /** Maps address components to fields (spec §3). */
-function addressOf({ location, addressComponents = [] }: Place): PickedAddress {
+function getAddress({ location, addressComponents = [] }: Place): PickedAddress {
   const part = (type: string): Component | undefined => addressComponents.find(({ types }) => types.includes(type))
   const text = (type: string): string => part(type)?.longText ?? ''
   return {
@@ -61,6 +61,6 @@ export const googleAddresses = (key: string): AddressProvider => ({
   },
   resolve: async (id) => {
     const headers = { 'x-goog-fieldmask': 'location,addressComponents' }
-    return addressOf(await ask<Place>(`/places/${encodeURIComponent(id)}`, key, { headers }))
+    return getAddress(await ask<Place>(`/places/${encodeURIComponent(id)}`, key, { headers }))
   },
 })

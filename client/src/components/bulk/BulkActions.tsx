@@ -9,7 +9,7 @@ import { BulkFrame } from './BulkFrame.tsx'
 
 /** Default dialog of an action without input. */
 const BulkConfirm = <Row extends ListRow>(props: BulkDialogProps<Row, unknown>) => (
-  <BulkFrame {...props} orderOf={() => ({})}>
+  <BulkFrame {...props} getOrder={() => ({})}>
     {props.action.hint && <p className="dim flush">{props.action.hint}</p>}
   </BulkFrame>
 )

@@ -6,7 +6,7 @@ import type { ListRow, Selection } from '../list/rows/selection.ts'
 import { BulkButton } from './BulkBar.tsx'
 import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { ResultList } from '../steps/ResultList.tsx'
 
 interface BulkDeleteDialogProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {

@@ -4,11 +4,11 @@ import type { FormEvent, ReactNode } from 'react'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 import classes from '../form/DialogForm.module.css'
 import type { ListRow } from '../list/rows/selection.ts'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { ResultList } from '../steps/ResultList.tsx'
 import { StepsDialog } from '../steps/StepsDialog.tsx'
 import bulkClasses from './Bulk.module.css'
-import { doneWords, failedText } from './bulkWords.ts'
+import { doneText, failedText } from './bulkText.ts'
 import type { BulkDialogProps } from './defineBulk.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
@@ -17,7 +17,7 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly submitLabel?: string
   readonly cancelLabel?: string
   /** Builds the order from the form values; null while they are incomplete: the dialog shows the error at the field. */
-  readonly orderOf: () => Order | null
+  readonly getOrder: () => Order | null
   /** No rows left: disables the button. */
   readonly isEmpty?: boolean
   readonly isCloseOnly?: boolean
@@ -37,7 +37,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     onClose,
     submitLabel = action.label,
     cancelLabel = 'Cancel',
-    orderOf,
+    getOrder,
     isEmpty = false,
     isCloseOnly = false,
     title,
@@ -55,14 +55,14 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
   const { steps, warnings, retry, retryableCount, override, clashCount } = bulkRun
   const { run } = steps
   const asked = run?.plan.rows ?? rows
-  const words = { noun: bulk.noun, done: action.done }
+  const labels = { noun: bulk.noun, done: action.done }
   const remarked = (run?.steps ?? []).flatMap(({ key, name }) => {
     const message = warnings.get(key)
     return message === undefined ? [] : [{ id: key, ...name, message }]
   })
   const begin = (event: FormEvent): void => {
     event.preventDefault()
-    const order = orderOf()
+    const order = getOrder()
     if (order) void bulkRun.start(order, asked)
   }
   return (
@@ -72,19 +72,19 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       size={isAside ? 440 : 520}
       isAside={isAside}
       noun={bulk.noun}
-      failedTitle={(count) => failedText(words, count)}
+      failedTitle={(count) => failedText(labels, count)}
       uncertainTitle={(count) => `${counted(bulk.noun, count)} sent, not confirmed yet`}
       summary={({ done, left }) => (
         <>
           {done > 0 && (
             <p className={`row ${bulkClasses.done}`} role="status">
-              <IconCheck size={18} aria-hidden /> {doneWords(words, done)}.
+              <IconCheck size={18} aria-hidden /> {doneText(labels, done)}.
             </p>
           )}
           {left > 0 && <p className={bulkClasses.left}>Stopped: {counted(bulk.noun, left)} unchanged.</p>}
         </>
       )}
-      details={remarked.length > 0 && <ResultList title={`${doneWords(words, remarked.length)}, with a problem:`} rows={remarked} />}
+      details={remarked.length > 0 && <ResultList title={`${doneText(labels, remarked.length)}, with a problem:`} rows={remarked} />}
       onClose={onClose}
       actions={clashCount > 0 && <Button variant="default" onClick={override}>{`Save ${clashCount} anyway`}</Button>}
       again={

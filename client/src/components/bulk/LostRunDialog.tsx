@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import { doneWords, leftWords } from './bulkWords.ts'
+import { doneText, leftText } from './bulkText.ts'
 import type { LostRun } from './lostRun.ts'
 import { ResultList } from '../steps/ResultList.tsx'
 import classes from './Bulk.module.css'
@@ -26,11 +26,11 @@ export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: L
     >
       {changed.length > 0 && (
         <p className={`row ${classes.done}`}>
-          {doneWords({ noun, done }, changed.length)}: {new Intl.ListFormat('en').format(changed.map(({ name }) => name))}.
+          {doneText({ noun, done }, changed.length)}: {new Intl.ListFormat('en').format(changed.map(({ name }) => name))}.
         </p>
       )}
       <ResultList
-        title={`${leftWords({ noun, done }, left.length)}:`}
+        title={`${leftText({ noun, done }, left.length)}:`}
         rows={left.map((row) => ({ ...row, message: `Select this ${noun.one} again to finish.` }))}
       />
     </AppDialog>

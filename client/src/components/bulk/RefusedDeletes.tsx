@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { ResultList, type ResultRow } from '../steps/ResultList.tsx'
 
 interface RefusedDeletesProps {

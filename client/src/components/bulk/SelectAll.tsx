@@ -5,7 +5,7 @@ import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'
-import { inputOf, type ListState } from '../list/listState.ts'
+import { toInput, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import classes from './BulkBar.module.css'
 
@@ -42,7 +42,7 @@ export function SelectAll<Row extends ListRow>({ list, state, selection, total }
       const all = await walkPages({
         client,
         list,
-        input: inputOf(list, state),
+        input: toInput(list, state),
         most: MOST_SELECTED,
         signal: controller.signal,
         onProgress: setRows,

@@ -63,7 +63,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
 
   const undoOf = (name: string, row: Row, before: unknown, outcome: unknown) => {
     sent.delete(row.id)
-    names.set(row.id, actions.nameOf(before))
+    names.set(row.id, actions.getName(before))
     const warning = actions.warning?.(outcome) ?? null
     if (warning !== null) warnings.set(row.id, warning)
     return actions.undo?.(call, name, before, outcome) ?? null
@@ -94,7 +94,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
       })
     const face = actions.actions[name] ?? action
     if (result.kind === 'ignored') throw new Problem(ignoredMessage(face, bulk.noun, result.state))
-    if (result.kind !== 'done') throw new UncertainResult(unknownMessage(face, actions.nameOf(before)))
+    if (result.kind !== 'done') throw new UncertainResult(unknownMessage(face, actions.getName(before)))
     return undoOf(name, row, before, result.value)
   }
 
@@ -102,7 +102,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
     let undo: Step['undo']
     return {
       key: row.id,
-      name: bulk.nameOf(row),
+      name: bulk.getName(row),
       run: () => change(row),
       get undo() {
         return undo

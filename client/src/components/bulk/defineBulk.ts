@@ -51,7 +51,7 @@ interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outc
   readonly noun: { readonly one: string; readonly many: string }
   loadActions(): Promise<Actions<Name, Subject, Target, Input, Outcome>>
   subjectOf(row: Row): Subject
-  nameOf(row: Row): RowName
+  getName(row: Row): RowName
   /** Finds a target whose response was lost. Default: the call is repeated. */
   readResult?(client: ApolloClient, row: Row, before: Target): Promise<FoundAgain<Target, Outcome>>
 }

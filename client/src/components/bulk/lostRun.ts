@@ -12,11 +12,11 @@ export interface LostRun {
   readonly left: readonly Named[]
 }
 
-const keyOf = ({ one }: Bulk<never>['noun']): string => `bulk ${one}`
+const getKey = ({ one }: Bulk<never>['noun']): string => `bulk ${one}`
 
 /** Persists which rows of a run are changed and which have no response, for the same user's next session. */
-export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row>, 'noun' | 'nameOf'>, done: string) {
-  const key = keyOf(noun)
+export function useSavedRun<Row extends ListRow>({ noun, getName }: Pick<Bulk<Row>, 'noun' | 'getName'>, done: string) {
+  const key = getKey(noun)
   const left = useRef(new Map<string, Named>())
   const changed = useRef<Named[]>([])
   useEffect(
@@ -28,7 +28,7 @@ export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row
   )
   return {
     begin: (rows: readonly Row[]): void => {
-      left.current = new Map(rows.map((row) => [row.id, { id: row.id, ...nameOf(row) }]))
+      left.current = new Map(rows.map((row) => [row.id, { id: row.id, ...getName(row) }]))
       changed.current = []
     },
     answered: (id: string, isChanged: boolean): void => {
@@ -41,7 +41,7 @@ export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row
 }
 
 export function useLostRun(noun: Bulk<never>['noun']) {
-  const key = keyOf(noun)
+  const key = getKey(noun)
   const [lost, setLost] = useState<LostRun | null>(null)
   useEffect(() => {
     setLost(takeSavedForm(key) as LostRun | null)

@@ -4,7 +4,7 @@ import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import type { Undo } from '../../lib/writes/writeResult.ts'
 import { showError, showSuccess } from '../toasts/toasts.ts'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { MOST_AT_ONCE } from '../list/inParallel.ts'
 import { offerStepsUndo } from '../steps/offerStepsUndo.ts'
 import type { StepResult } from '../steps/step.ts'
@@ -14,7 +14,7 @@ import { useActor } from '../actions/useActor.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
 import { useSavedRun } from './lostRun.ts'
-import { doneWords, undoWords } from './bulkWords.ts'
+import { doneText, undoText } from './bulkText.ts'
 import { type BulkPlan, bulkSteps, isClash, isRetryable, newMemory } from './bulkSteps.ts'
 
 interface DoneRow {
@@ -23,14 +23,14 @@ interface DoneRow {
 }
 
 /** `change`: the change as a noun. */
-type Messages = Parameters<typeof doneWords>[0] & { readonly change: string }
+type Messages = Parameters<typeof doneText>[0] & { readonly change: string }
 
-function offerBulkUndo(words: Messages, done: readonly (DoneRow & { readonly name: string })[], refresh: () => void): void {
+function offerBulkUndo(labels: Messages, done: readonly (DoneRow & { readonly name: string })[], refresh: () => void): void {
   const undoable = done.flatMap(({ name, undo }) => (undo ? [{ name, undo }] : []))
-  const undoneMessage = (count: number): string => `${words.change} undone: ${counted(words.noun, count)}`
+  const undoneMessage = (count: number): string => `${labels.change} undone: ${counted(labels.noun, count)}`
   if (undoable.length > 0)
-    void offerStepsUndo(undoWords(words, done.length, undoable.length), { groups: [undoable], undoneMessage, refresh })
-  else if (done.length > 0) showSuccess(doneWords(words, done.length))
+    void offerStepsUndo(undoText(labels, done.length, undoable.length), { groups: [undoable], undoneMessage, refresh })
+  else if (done.length > 0) showSuccess(doneText(labels, done.length))
 }
 
 interface Running<Row> {
@@ -49,7 +49,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   const done = useRef<DoneRow[]>([])
   const canCheck = bulk.readResult !== undefined && action.isFulfilled !== undefined
   const steps = useSteps<BulkPlan<Row>>({
-    stepsOf: (plan) => bulkSteps({ ...plan, bulk, action, actor, call: { client, format } }, memory.current),
+    getSteps: (plan) => bulkSteps({ ...plan, bulk, action, actor, call: { client, format } }, memory.current),
     limit: action.isOneByOne ? 1 : MOST_AT_ONCE,
     outlivesPage: true,
     onStep: ({ key }, result) => {

@@ -15,7 +15,7 @@ function Chart({ values }: { readonly values: readonly number[] }) {
   const [chosen, setChosen] = useState<string | null>('Wed')
   const bars = values.map((value, index) => {
     const day = days[index % days.length] ?? ''
-    return { key: index < days.length ? day : `${day} ${index}`, label: day, words: `${day}: $${value}`, value }
+    return { key: index < days.length ? day : `${day} ${index}`, label: day, text: `${day}: $${value}`, value }
   })
   return <BarChart label="Payments by day" bars={bars} chosen={chosen} onChoose={setChosen} scale={(value) => `$${value}`} />
 }

@@ -15,7 +15,7 @@ export interface ChartBar {
   readonly key: string
   readonly label: string
   /** Full text: "Mon, Nov 23: $120.00 in 2 payments". */
-  readonly words: string
+  readonly text: string
   readonly value: number
 }
 
@@ -67,14 +67,14 @@ export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps
           ))}
         </svg>
         <div ref={group} role="group" aria-label={label} className={classes.bars} onKeyDown={move}>
-          {bars.map(({ key, label: below, words, value }, index) => (
+          {bars.map(({ key, label: below, text, value }, index) => (
             <button
               key={key}
               type="button"
               value={key}
               className={classes.bar}
-              title={words}
-              aria-label={words}
+              title={text}
+              aria-label={text}
               aria-pressed={key === chosen}
               tabIndex={index === stop ? 0 : -1}
               onClick={choose}

@@ -4,9 +4,9 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { showSuccess } from '../toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
-import { inputOf, type ListState } from '../list/listState.ts'
+import { toInput, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import type { CsvCell } from './csvText.ts'
 import { type FileType, saveTable } from './saveTable.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -93,7 +93,7 @@ export function useExport(order: ExportOrder) {
       const onProgress = (rows: number, total: number | null): void => setProgress({ rows, total })
       const whole = await now.list.exports?.whole?.()
       const walked = whole?.query ? { ...now.list, query: whole.query } : now.list
-      const rows = await walkPages({ client, list: walked, input: inputOf(now.list, now.state), signal: stop.signal, onProgress })
+      const rows = await walkPages({ client, list: walked, input: toInput(now.list, now.state), signal: stop.signal, onProgress })
       if (!rows || stop.signal.aborted) return
       const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown }, whole)
       const { noun } = now.list

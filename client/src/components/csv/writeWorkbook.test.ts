@@ -7,8 +7,8 @@ import { writeWorkbook } from './writeWorkbook.ts'
 const written = async (cells: CsvCell[][], datePattern: string | null = 'DD/MM/YYYY') => {
   const buffer = await (await writeWorkbook({ cells, sheet: 'jobs', datePattern })).arrayBuffer()
   const files = unzipSync(new Uint8Array(buffer))
-  const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
-  return { sheets: await readXlsxFile(buffer), sheet: textOf('xl/worksheets/sheet1.xml'), styles: textOf('xl/styles.xml') }
+  const getText = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+  return { sheets: await readXlsxFile(buffer), sheet: getText('xl/worksheets/sheet1.xml'), styles: getText('xl/styles.xml') }
 }
 
 test('numbers, days and text keep their types', async () => {

@@ -4,7 +4,7 @@ import { setServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../toasts/toasts.ts'
 import { AttachmentTile } from './AttachmentTile.tsx'
 
-vi.mock('../toasts/toasts.ts', () => ({ showError: vi.fn<(words: string) => void>() }))
+vi.mock('../toasts/toasts.ts', () => ({ showError: vi.fn<(text: string) => void>() }))
 
 afterEach(() => setServerAway(false))
 

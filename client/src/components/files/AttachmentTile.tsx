@@ -43,7 +43,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
   // Retries an image that failed offline once the network is back.
   const isBroken = broken === 'lost' || (broken === 'away' && isAway)
   const isLost = isBroken || address === null
-  const lostWords = broken === 'away' ? 'Needs a network' : 'Couldn’t load this file'
+  const lostText = broken === 'away' ? 'Needs a network' : 'Couldn’t load this file'
   const Icon = isLost ? IconFileOff : iconOf(contentType)
   const face = (
     <>
@@ -68,7 +68,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
           {name}
         </span>{' '}
         <span className={`small ${classes.size}`} data-lost={isLost || undefined}>
-          {isLost ? lostWords : size !== null && formatFileSize(size)}
+          {isLost ? lostText : size !== null && formatFileSize(size)}
         </span>
       </span>
     </>

@@ -14,16 +14,16 @@ const SMALL_BYTES = 40_000
 /** Longest side in pixels, tried in order until the picture is small enough. */
 const sides = [480, 320]
 
-const addressOf = async (picture: Blob): Promise<string> => `data:${picture.type};base64,${await base64Of(picture)}`
+const getAddress = async (picture: Blob): Promise<string> => `data:${picture.type};base64,${await base64Of(picture)}`
 
 /** The file as a `data:` URL; null if it is too large even when scaled down. Rejects if it can't be read. */
 async function pictureOf(file: File): Promise<string | null> {
   if (file.size <= SMALL_BYTES) {
-    const address = await addressOf(await withoutMetadata(file))
+    const address = await getAddress(await withoutMetadata(file))
     if (address.length <= MAX_PICTURE_TEXT) return address
   }
   for (const side of sides) {
-    const address = await addressOf(await shrinkPicture(file, side))
+    const address = await getAddress(await shrinkPicture(file, side))
     if (address.length <= MAX_PICTURE_TEXT) return address
   }
   return null

@@ -15,7 +15,7 @@ test.each([
   ['an empty file', file('x.txt', 'text/plain', []), 'x.txt: This file is empty'],
   ['a document that is too large', file('x.pdf', 'application/pdf', [new Uint8Array(2_000_001)]), 'x.pdf: A file can be up to 2 MB'],
   ['a picture that cannot be read', file('x.jpg', 'image/jpeg', [new Uint8Array(2_000_001)]), 'x.jpg: Something went wrong.'],
-])('rejects %s with its name', async (_, wanted, problem) => expect(await readAttachment(wanted)).toEqual({ problem }))
+])('rejects %s with its name', async (_, requested, problem) => expect(await readAttachment(requested)).toEqual({ problem }))
 
 const exif = ['Exif\0\0', 'GPS'].join('')
 

@@ -24,7 +24,7 @@ const isPhoto = ({ type }: Blob): boolean => ['image/jpeg', 'image/png', 'image/
 const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** Why a picture can't be read. */
-export const unreadableWords = (file: File, otherwise: string = messages.fileReadFailed): string =>
+export const unreadableText = (file: File, otherwise: string = messages.fileReadFailed): string =>
   isHeic(file) ? 'This browser can’t read HEIC photos. Save the photo as JPEG and add that.' : otherwise
 
 /** The picture without Exif and XMP data, in its own size and format. Rejects if the browser can't decode it. */
@@ -84,7 +84,7 @@ export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BY
     const fileBase64 = await base64Of(content)
     return { attachment: { id: null, fileName, contentType: content.type, size: content.size, fileBase64, fileUrl: null } }
   } catch {
-    return refused(file.name, unreadableWords(file))
+    return refused(file.name, unreadableText(file))
   }
 }
 

@@ -16,7 +16,7 @@ const page = (record: Van | null) => (
     <FormPage
       form={vanForm}
       label="Van form"
-      start={{ own: { depot: 'Salem' }, record, title: record?.plate ?? 'New van' }}
+      start={{ context: { depot: 'Salem' }, record, title: record?.plate ?? 'New van' }}
       error={null}
       onRetry={() => undefined}
     />

@@ -48,7 +48,7 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
 }
 
 export interface Start<F extends FormTypes> {
-  readonly own: F['own']
+  readonly context: F['context']
   readonly record: F['record']
   readonly title?: string
   readonly subtitle?: ReactNode
@@ -68,7 +68,7 @@ export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
 export function FormPage<F extends FormTypes>({ form, label, back = form.list, start, error, onRetry = () => {} }: FormPageProps<F>) {
   const [round, setRound] = useState(0)
   const defaults = useMemo(
-    () => start && form.valuesOf(start.record, start.own, form.scopeOf(start.record, start.own, undefined)),
+    () => start && form.valuesOf(start.record, start.context, form.scopeOf(start.record, start.context, undefined)),
     [form, start],
   )
   const draft = useFoundDraft(form, defaults)
@@ -97,7 +97,7 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
     resumeLeftDraft(form.name)
     if (defaults) begin(await findDraft<F['values'], F['scope']>(draftPlace(form.name), defaults, form.files))
   }
-  const { own, record, title = label, subtitle, badge } = start
+  const { context, record, title = label, subtitle, badge } = start
   return (
     <FormBody
       key={round}
@@ -105,7 +105,7 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
       label={label}
       head={{ title, subtitle, badge, back: start.back ?? back }}
       // A draft's scope takes precedence over the URL's.
-      opened={{ own, record, scope: form.scopeOf(record, own, found?.base?.scope), found }}
+      opened={{ context, record, scope: form.scopeOf(record, context, found?.base?.scope), found }}
       onStartOver={() => begin(null)}
       onResume={() => void resume()}
     />

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 60_000
 /** The version that another user saved meanwhile, or null. Checked on events, focus and each minute; never without version numbers. */
 function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
   const [latest, setLatest] = useState<F['record'] | null>(null)
-  const version = record && edit ? edit.versionOf(record) : null
+  const version = record && edit ? edit.getVersion(record) : null
   useEffect(() => {
     if (version === null || !record || !edit) return undefined
     const ask = async (): Promise<void> => {
@@ -31,7 +31,7 @@ function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, recor
       window.removeEventListener('focus', askNow)
     }
   }, [client, edit, record, version])
-  return latest && edit && edit.versionOf(latest) !== version ? latest : null
+  return latest && edit && edit.getVersion(latest) !== version ? latest : null
 }
 
 export interface NewerNoteProps<F extends FormTypes> {

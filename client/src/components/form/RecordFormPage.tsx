@@ -19,10 +19,10 @@ function useBack({ list }: Pick<Form<FormTypes>, 'list'>): FormHead['back'] {
 }
 
 /** Page of a form for a new record without prefilled values. */
-export function NewFormPage<F extends FormTypes & { own: null }>({ form }: NewFormPageProps<F>) {
+export function NewFormPage<F extends FormTypes & { context: null }>({ form }: NewFormPageProps<F>) {
   const { key } = useLocation()
   const shared = { form, label: `New ${form.noun}`, back: useBack(form) }
-  const [start] = useState<Start<F>>({ own: null, record: null })
+  const [start] = useState<Start<F>>({ context: null, record: null })
   return (
     <FormGate {...shared}>
       <FormPage key={key} {...shared} start={start} />
@@ -39,12 +39,12 @@ interface FilledFormPageProps<F extends FormTypes> extends EditFormPageProps<F> 
   readonly fill: ((record: NonNullable<F['record']>) => Partial<F['values']>) | undefined
 }
 
-export function FilledFormPage<F extends FormTypes & { own: null }>({ form, param, fill }: FilledFormPageProps<F>) {
+export function FilledFormPage<F extends FormTypes & { context: null }>({ form, param, fill }: FilledFormPageProps<F>) {
   const { [param]: id = '' } = useParams()
   const filled = useMemo(
     (): Form<F> => ({
       ...form,
-      valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...(record && fill?.(record)) }),
+      valuesOf: (record, context, scope) => ({ ...form.valuesOf(record, context, scope), ...(record && fill?.(record)) }),
     }),
     [form, fill],
   )
@@ -57,15 +57,15 @@ export function FilledFormPage<F extends FormTypes & { own: null }>({ form, para
 
 const nothing = () => ({})
 
-export const EditFormPage = <F extends FormTypes & { own: null }>(props: EditFormPageProps<F>) => (
+export const EditFormPage = <F extends FormTypes & { context: null }>(props: EditFormPageProps<F>) => (
   <FilledFormPage {...props} fill={nothing} />
 )
 
 /** Loads the edited record; `null` while loading. */
-function useStart<F extends FormTypes & { own: null }>(
+function useStart<F extends FormTypes & { context: null }>(
   { edit }: Form<F>,
   id: string,
-  startOf: (record: NonNullable<F['record']>) => Omit<Start<F>, 'own' | 'record'>,
+  startOf: (record: NonNullable<F['record']>) => Omit<Start<F>, 'context' | 'record'>,
 ) {
   const client = useApolloClient()
   const [start, setStart] = useState<Start<F> | null>(null)
@@ -75,7 +75,7 @@ function useStart<F extends FormTypes & { own: null }>(
     let isCurrent = true
     setError(null)
     edit?.read(client, id).then(
-      (record) => isCurrent && record && setStart({ own: null, record, ...latest.current(record) }),
+      (record) => isCurrent && record && setStart({ context: null, record, ...latest.current(record) }),
       (problem: unknown) => isCurrent && setError(problem),
     )
     return () => {
@@ -91,10 +91,10 @@ interface RecordFormProps<F extends FormTypes> extends NewFormPageProps<F> {
   readonly isReady: boolean
 }
 
-function RecordForm<F extends FormTypes & { own: null }>({ form, id, isReady }: RecordFormProps<F>) {
+function RecordForm<F extends FormTypes & { context: null }>({ form, id, isReady }: RecordFormProps<F>) {
   const { edit, list } = form
   const { start, ...loading } = useStart(form, id, (record) => {
-    const [name, to] = [edit?.nameOf(record) ?? '', edit?.pathOf(record) ?? list.to]
+    const [name, to] = [edit?.getName(record) ?? '', edit?.getPath(record) ?? list.to]
     // Without a record page, saving leads to the list.
     return { title: `Edit ${name}`, back: to === list.to ? list : { to, label: name } }
   })
@@ -107,7 +107,7 @@ interface SingletonFormPageProps<F extends FormTypes> extends NewFormPageProps<F
 }
 
 /** Page of a form for a record that exists once; stays open after a save, with the saved values. */
-export function SingletonFormPage<F extends FormTypes & { own: null }>(props: SingletonFormPageProps<F>) {
+export function SingletonFormPage<F extends FormTypes & { context: null }>(props: SingletonFormPageProps<F>) {
   const { form, label } = props
   const resets = useFormResets()
   return (
@@ -117,7 +117,7 @@ export function SingletonFormPage<F extends FormTypes & { own: null }>(props: Si
   )
 }
 
-function Singleton<F extends FormTypes & { own: null }>({ form, label, subtitleOf }: SingletonFormPageProps<F>) {
+function Singleton<F extends FormTypes & { context: null }>({ form, label, subtitleOf }: SingletonFormPageProps<F>) {
   return <FormPage form={form} label={label} {...useStart(form, '', (record) => ({ subtitle: subtitleOf?.(record) }))} />
 }
 
@@ -127,9 +127,9 @@ interface PrefilledFormPageProps<F extends FormTypes> {
   readonly initialValues: Partial<F['values']> | undefined
 }
 
-export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, initialValues }: PrefilledFormPageProps<F>) {
+export function PrefilledFormPage<F extends FormTypes & { context: null }>({ form, initialValues }: PrefilledFormPageProps<F>) {
   const started = useMemo(
-    (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...initialValues }) }),
+    (): Form<F> => ({ ...form, valuesOf: (record, context, scope) => ({ ...form.valuesOf(record, context, scope), ...initialValues }) }),
     [form, initialValues],
   )
   return initialValues ? <NewFormPage form={started} /> : <FormLoading form={form} label={`New ${form.noun}`} />

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
-import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
+import { gotNoAnswer } from '../../lib/forms/uncertainText.ts'
 import classes from './SavedAlready.module.css'
 
 interface SavedAlreadyProps {
@@ -15,7 +15,7 @@ interface SavedAlreadyProps {
 
 const title = 'This may already be saved'
 
-function Words({ name }: { readonly name: string | null }) {
+function SavedMessage({ name }: { readonly name: string | null }) {
   return (
     <p className="flush">
       {gotNoAnswer}{' '}
@@ -33,7 +33,7 @@ function Words({ name }: { readonly name: string | null }) {
 export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & { readonly onClose: () => void }) {
   return (
     <AppDialog isOpen onClose={onClose} title={title} size={480}>
-      <Words name={choice.name} />
+      <SavedMessage name={choice.name} />
       <DialogActions>
         <Choice {...choice} />
       </DialogActions>
@@ -45,7 +45,7 @@ export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & {
 export function SavedAlreadyAlert(props: SavedAlreadyProps) {
   return (
     <Alert color="yellow" variant="light" role="alert" title={title}>
-      <Words name={props.name} />
+      <SavedMessage name={props.name} />
       <div className={`wrap ${classes.choice}`}>
         <Choice {...props} />
       </div>

@@ -8,21 +8,21 @@ import classes from './Changes.module.css'
 
 export interface StaleDialogProps<F extends FormTypes> extends StaleProps<F> {
   readonly form: Pick<Form<F>, 'labels' | 'noun'>
-  readonly wordsOf?: (field: FieldOf<F>, values: F['values']) => string
+  readonly getText?: (field: FieldOf<F>, values: F['values']) => string
 }
 
-function plainWords(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ') || 'none'
   return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || 'none'
 }
 
 /** Shows both values of each field that both users changed, and lets the user choose. */
-export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onContinue, onClose }: StaleDialogProps<F>) {
+export function StaleDialog<F extends FormTypes>({ form, stale, getText, onContinue, onClose }: StaleDialogProps<F>) {
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<FieldOf<F>>>(new Set())
   const { by, at, base, remote, merge } = stale
-  const wordsIn = (field: FieldOf<F>, values: F['values']): string => wordsOf?.(field, values) ?? plainWords(values[field])
+  const textIn = (field: FieldOf<F>, values: F['values']): string => getText?.(field, values) ?? plainText(values[field])
   const choose = (field: FieldOf<F>, isRemote: boolean): void => {
     const next = new Set(chosen)
     if (isRemote) next.add(field)
@@ -44,7 +44,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
           <ChangeList>
             {merge.remote.map((field) => (
               <ChangedField key={field} label={form.labels[field] ?? field}>
-                <BeforeAfter before={wordsIn(field, base)} after={wordsIn(field, remote)} />
+                <BeforeAfter before={textIn(field, base)} after={textIn(field, remote)} />
               </ChangedField>
             ))}
           </ChangeList>
@@ -57,8 +57,8 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
             onChange={(value) => choose(field, value === 'remote')}
           >
             <div className={`stack ${classes.choices}`}>
-              <Radio value="local" label={`Yours: ${wordsIn(field, merge.values)}`} />
-              <Radio value="remote" label={`${editor}: ${wordsIn(field, remote)}`} />
+              <Radio value="local" label={`Yours: ${textIn(field, merge.values)}`} />
+              <Radio value="remote" label={`${editor}: ${textIn(field, remote)}`} />
             </div>
           </Radio.Group>
         ))}

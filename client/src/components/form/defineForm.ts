@@ -23,15 +23,15 @@ export const defineForm =
   >(
     declaration: RecordForm<F, NewInput, New, Input, Returned> & { readonly fields: CheckedTable<F, T> },
   ): Form<F> => {
-    const { fields, hasRequired = true, create, change, nameOf, pathOf, leadsTo, placeOf, ...shared } = declaration
+    const { fields, hasRequired = true, create, change, getName, getPath, leadsTo, getPlace, ...shared } = declaration
     const { list, noun, valuesOf } = declaration
-    const calls = { noun, list, valuesOf, create, change, nameOf, pathOf, leadsTo, placeOf }
+    const calls = { noun, list, valuesOf, create, change, getName, getPath, leadsTo, getPlace }
     return buildForm<F>({
       ...shared,
       ...builtTable<F>(fields, hasRequired),
       sender: recordSender<F, NewInput, New, Input, Returned>(calls),
       ...(change && {
-        edit: { read: change.read, nameOf, pathOf: ({ id }) => pathOf?.(id) ?? list.to, versionOf: change.versionOf ?? (() => null) },
+        edit: { read: change.read, getName, getPath: ({ id }) => getPath?.(id) ?? list.to, getVersion: change.getVersion ?? (() => null) },
       }),
     })
   }

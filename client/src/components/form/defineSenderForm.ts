@@ -7,7 +7,7 @@ import type { Form, FormTypes, Rules } from './formTypes.ts'
 type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 
 /** Values in the contract's shape; for a change only those sent. */
-type ToWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
+type ToWire<F extends FormTypes> = (sent: Partial<F['values']>, context: F['context']) => object
 
 /** Custom rules, or the contract's schemas for a new record and a change. */
 type Checked<F extends FormTypes> =
@@ -32,10 +32,10 @@ type SenderForm<F extends FormTypes> = SharedPart<F> &
 const schemaRules =
   <F extends FormTypes>([whole, change]: Schemas, toWire: ToWire<F> = (sent) => sent): Rules<F> =>
   (now, fields) =>
-  async (values, context, options) => {
-    const { record, base, own } = now()
-    const sent = record ? { ...toWire(sentValues<F['values']>(fields, base, values), own), id: '1' } : toWire(values, own)
-    const { errors } = await wireResolver<F['values']>(record ? change : whole)(sent, context, options)
+  async (values, resolverContext, options) => {
+    const { record, base, context } = now()
+    const sent = record ? { ...toWire(sentValues<F['values']>(fields, base, values), context), id: '1' } : toWire(values, context)
+    const { errors } = await wireResolver<F['values']>(record ? change : whole)(sent, resolverContext, options)
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 

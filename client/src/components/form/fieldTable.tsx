@@ -52,7 +52,7 @@ const isAsked = <F extends FormTypes>(only: TableField<F>['only'], page: OpenFor
   return only === undefined || (only === 'new') === (page.record === null)
 }
 
-function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
+function toRows<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
   const rows: Cell<F>[][] = []
   for (const cell of cells) {
     const last = rows.at(-1)
@@ -62,9 +62,9 @@ function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
   return rows
 }
 
-function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
+function toFields<F extends FormTypes>(all: readonly Cell<F>[]) {
   return function Fields({ page }: PartProps<F>) {
-    const rows = rowsOf(all.filter(({ as, only }) => as !== null && isAsked(only, page)))
+    const rows = toRows(all.filter(({ as, only }) => as !== null && isAsked(only, page)))
     return rows.map((row) => {
       const fields = row.map((cell) => <Typed key={cell.name} {...cell} page={page} />)
       return row[0]?.isHalf ? <FieldPair key={row[0].name}>{fields}</FieldPair> : fields
@@ -129,7 +129,7 @@ export function builtTable<F extends FormTypes>(table: FieldTable<F>, hasRequire
   const sections = Object.entries(table).map(([title, part]) => {
     if (typeof part === 'function') return { cells: [], section: { title, Fields: part } }
     const cells = Object.entries<TableField<F> | undefined>(part).flatMap(([name, field]): Cell<F>[] => (field ? [{ name, ...field }] : []))
-    return { cells, section: { title, Fields: fieldsOf(cells), ...sectionShown(cells) } }
+    return { cells, section: { title, Fields: toFields(cells), ...sectionShown(cells) } }
   })
   const cells = sections.flatMap((section) => section.cells)
   return {

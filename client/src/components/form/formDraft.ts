@@ -60,7 +60,7 @@ export function saveDraft<Values, Scope>(
   void saveFiles(idempotencyKey, contents).catch(() => undefined)
 }
 
-const filesOf = (idempotencyKey: string) => readFiles(idempotencyKey).catch(() => undefined)
+const getFiles = (idempotencyKey: string) => readFiles(idempotencyKey).catch(() => undefined)
 
 /** The draft with its files; null if there is none. */
 export async function findDraft<Values, Scope>(
@@ -73,7 +73,7 @@ export async function findDraft<Values, Scope>(
   const values = { ...defaults, ...draft.values }
   const saved = filesIn(values, field)
   const news = saved.filter(isNew)
-  const contents = news.length > 0 ? await filesOf(draft.idempotencyKey) : []
+  const contents = news.length > 0 ? await getFiles(draft.idempotencyKey) : []
   const contentOf = (file: DraftFile): string | null => contents?.[news.indexOf(file)] || null
   const files = saved.map((file) => (isNew(file) ? { ...file, fileBase64: contentOf(file) } : file))
   const isThere = (file: DraftFile): boolean => !isNew(file) || file.fileBase64 !== null

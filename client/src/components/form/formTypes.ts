@@ -14,7 +14,7 @@ export interface FormTypes {
   values: FieldValues
   /** The edited record; null for a new one. */
   record: { readonly id: string } | null
-  own: unknown
+  context: unknown
   /** The edited part of the record if the user can choose one; else null. */
   scope: unknown
   question: unknown
@@ -24,11 +24,11 @@ export interface FormTypes {
 export interface FormOf<
   Values extends FieldValues,
   Record extends FormTypes['record'] = null,
-  More extends Partial<Pick<FormTypes, 'own' | 'question'>> = object,
+  More extends Partial<Pick<FormTypes, 'context' | 'question'>> = object,
 > extends FormTypes {
   values: Values
   record: Record
-  own: More extends { own: infer Own } ? Own : null
+  context: More extends { context: infer Own } ? Own : null
   scope: null
   question: More extends { question: infer Question } ? Question : null
 }
@@ -37,7 +37,7 @@ export type FieldOf<F extends FormTypes> = keyof F['values'] & string
 
 export interface FormState<F extends FormTypes> {
   readonly client: ApolloClient
-  readonly own: F['own']
+  readonly context: F['context']
   /** The edited version. */
   readonly record: F['record']
   readonly scope: F['scope']
@@ -91,7 +91,7 @@ export interface Sender<F extends FormTypes> {
   /** The question that an API error asks. `open`: the question already confirmed; null: none. */
   questionOnError?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
   /** Maps a wire field to a form field if the names differ. */
-  placeOf?(this: void, field: string): string
+  getPlace?(this: void, field: string): string
   /** After a lost response: finds the record that the earlier try may have created. */
   findDuplicate?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<FoundRecord>>
 }
@@ -161,9 +161,9 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly list: { readonly to: string; readonly label: string }
   /** The permitted users, for those who may not use the form. */
   readonly forbiddenMessage: string
-  valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
+  valuesOf(record: F['record'], context: F['context'], scope: F['scope']): F['values']
   /** `saved`: the scope of the restored draft; undefined without one. */
-  scopeOf(record: F['record'], own: F['own'], saved: F['scope'] | undefined): F['scope']
+  scopeOf(record: F['record'], context: F['context'], saved: F['scope'] | undefined): F['scope']
   /** The field with files, which a draft stores separately. */
   readonly files?: FileFieldOf<F['values']>
   /** Fields never stored in a draft, such as secrets. */
@@ -182,10 +182,10 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly Question?: Part<QuestionProps<F>>
   readonly edit?: {
     read(this: void, client: ApolloClient, id: string): Promise<F['record']>
-    nameOf(this: void, record: F['record'] & {}): string
-    pathOf(this: void, record: F['record'] & {}): string
+    getName(this: void, record: F['record'] & {}): string
+    getPath(this: void, record: F['record'] & {}): string
     /** null: the service has no version numbers. */
-    versionOf(record: F['record'] & {}): number | null
+    getVersion(record: F['record'] & {}): number | null
     /** The author of the newer version, if returned. */
     changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
     /** Replaces the default dialog where values need custom formatting. Loaded lazily. */

@@ -32,8 +32,8 @@ const parts = {
     write: writeBy({} as Answer<'updateVan', Van>, 'updateVan'),
     toInput: (sent: object, { id }: Van) => ({ ...sent, id }),
   },
-  nameOf: ({ plate }: Van) => plate,
-  pathOf: (id: string) => `/vans/${id}`,
+  getName: ({ plate }: Van) => plate,
+  getPath: (id: string) => `/vans/${id}`,
 }
 const sender = recordSender<VanForm, object, Van, object, Van>(parts)
 
@@ -45,7 +45,7 @@ const sentBy = (answer: object | null) => {
 }
 const callWith = (client: ApolloClient, record: Van | null, values: Partial<typeof empty> = { plate: 'B' }): SaveCall<VanForm> => ({
   client,
-  own: null,
+  context: null,
   record,
   scope: null,
   base,
@@ -127,8 +127,8 @@ test.each([
 test('finds the record of an earlier try, and maps wire fields, as declared', async () => {
   const found = { name: 'B', to: '/vans/7' }
   const create = { ...parts.create, findDuplicate: () => Promise.resolve(found) }
-  const full = recordSender<VanForm, object, Van, object, Van>({ ...parts, create, placeOf: (field) => field.toLowerCase() })
+  const full = recordSender<VanForm, object, Van, object, Van>({ ...parts, create, getPlace: (field) => field.toLowerCase() })
   expect(await full.findDuplicate?.(callWith(sentBy(null).client, null))).toEqual(found)
-  expect(full.placeOf?.('PLATE')).toBe('plate')
+  expect(full.getPlace?.('PLATE')).toBe('plate')
   expect(Object.keys(sender)).toEqual(['save'])
 })

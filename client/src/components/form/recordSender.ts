@@ -29,7 +29,7 @@ export interface ChangeCalls<F extends FormTypes, Input, Returned> {
   /** `sent`: changed fields and those sent together with them. */
   toInput(this: void, sent: Partial<F['values']>, record: RecordOf<F>, call: SaveCall<F>): NoInfer<Input>
   /** Default: the service has no version numbers. */
-  versionOf?(this: void, record: RecordOf<F>): number | null
+  getVersion?(this: void, record: RecordOf<F>): number | null
   /** Reads the record before a save, and shows fields that another user changed, too. */
   readonly readsBefore?: boolean
   /** The part of the input that the response shows; compared to name unsaved fields. Default: all. */
@@ -42,13 +42,13 @@ export interface ChangeCalls<F extends FormTypes, Input, Returned> {
 
 /** How a form names a record, and where it leads. */
 export interface RecordNames<F extends FormTypes, New, Returned> {
-  nameOf(this: void, record: New | Returned | RecordOf<F>): string
+  getName(this: void, record: New | Returned | RecordOf<F>): string
   /** The record's page. Default: the list. */
-  pathOf?(this: void, id: string): string
+  getPath?(this: void, id: string): string
   /** Where a save leads if not to the record's page. `id`: null for a new record whose id was not returned. */
   leadsTo?(this: void, id: string | null, call: SaveCall<F>): string
   /** Maps a wire field to a form field if the names differ. */
-  placeOf?(this: void, field: string): string
+  getPlace?(this: void, field: string): string
 }
 
 interface RecordCalls<F extends FormTypes, NewInput, New, Input, Returned>
@@ -64,14 +64,15 @@ export function recordSender<
   Input extends object,
   Returned extends object,
 >(form: RecordCalls<F, NewInput, New, Input, Returned>): Sender<F> {
-  const { noun, list, create, change, nameOf, pathOf, leadsTo } = form
-  const targetOf = (id: string | null, call: SaveCall<F>): string => leadsTo?.(id, call) ?? (id === null || !pathOf ? list.to : pathOf(id))
+  const { noun, list, create, change, getName, getPath, leadsTo } = form
+  const targetOf = (id: string | null, call: SaveCall<F>): string =>
+    leadsTo?.(id, call) ?? (id === null || !getPath ? list.to : getPath(id))
 
   /** The newer record if another user changed the same fields. */
   const conflictOf = async (call: SaveCall<F>, { read }: ChangeCalls<F, Input, Returned>): Promise<Asked<F> | null> => {
     const latest = call.record && (await read(call.client, call.record.id))
     if (!latest) return null
-    const remote = form.valuesOf(latest, call.own, call.scope)
+    const remote = form.valuesOf(latest, call.context, call.scope)
     const { conflicts } = mergeChanges<F['values']>(call.declared, call.base, call.values, remote)
     return conflicts.length > 0 ? { newer: latest } : null
   }
@@ -82,7 +83,7 @@ export function recordSender<
     const sent = sentValues<F['values']>(declared, base, values)
     const input = toInput(sent, record, call)
     const returned = await write(client, input, record)
-    const name = nameOf(returned ?? record)
+    const name = getName(returned ?? record)
     const before = calls.restore?.(sent, call) ?? null
     const undo = async (): Promise<UndoResult> => {
       const formerInput = toInput(before ?? {}, record, call)
@@ -108,13 +109,13 @@ export function recordSender<
     if (returned && 'question' in returned) return returned
     return {
       to: targetOf(returned?.id ?? null, call),
-      successMessage: `${returned ? nameOf(returned) : capital(noun)} ${typeof verb === 'string' ? verb : verb(call.values)}`,
+      successMessage: `${returned ? getName(returned) : capital(noun)} ${typeof verb === 'string' ? verb : verb(call.values)}`,
       unsavedFields: returned && (unsavedFields?.(returned, call, input) ?? null),
     }
   }
 
   return {
-    ...(form.placeOf && { placeOf: form.placeOf }),
+    ...(form.getPlace && { getPlace: form.getPlace }),
     ...(change?.readsBefore && { question: (call) => conflictOf(call, change) }),
     ...(create?.findDuplicate && { findDuplicate: create.findDuplicate }),
     save: (call, answered) => {

@@ -15,13 +15,13 @@ beforeEach(() => {
   yard.sent = []
 })
 
-const own = { depot: 'Salem' }
+const context = { depot: 'Salem' }
 
 /** The form's page, as a domain would render it. */
 async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = owner) {
   signedIn(user)
   fakeGateway({ Me: { me: user } })
-  const start = { own, record, title: record?.plate ?? 'New van' }
+  const start = { context, record, title: record?.plate ?? 'New van' }
   renderRoutes('/vans/form', [
     {
       path: '/vans/form',

@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from '../../lib/api/apiError.ts'
-import { successWords, withServerMessage } from '../../lib/api/serverMessage.ts'
+import { successText, withServerMessage } from '../../lib/api/serverMessage.ts'
 import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { showApiError, toastSaveError } from './reportSaveError.ts'
 import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
@@ -25,7 +25,7 @@ export interface SaveScreen<F extends FormTypes> {
 }
 type FindOf<F extends FormTypes> = Form<F>['sender']['findDuplicate']
 
-function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
+function getCall<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
   const values = typed.getValues()
   return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey, declared: form }
 }
@@ -42,16 +42,16 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
   }
   const { undo } = outcome
   // Spec §8: success toasts show the server's message.
-  const words = outcome.successMessage === null ? null : successWords(message, outcome.successMessage)
-  if (words !== null && undo) void offerWriteUndo({ message: words, change: { name: undo.name, noun: 'Change' }, undo: undo.run })
-  else if (words !== null) showSuccess(words)
+  const text = outcome.successMessage === null ? null : successText(message, outcome.successMessage)
+  if (text !== null && undo) void offerWriteUndo({ message: text, change: { name: undo.name, noun: 'Change' }, undo: undo.run })
+  else if (text !== null) showSuccess(text)
   if (outcome.unsavedFields) showInfo(outcome.unsavedFields)
   await leaveFor(outcome.to)
 }
 
 /** Sends without checking for duplicates. `answered`: the question that the user has confirmed. */
 async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
-  const { saved, message } = await withServerMessage(() => form.sender.save(callOf(form, screen), answered))
+  const { saved, message } = await withServerMessage(() => form.sender.save(getCall(form, screen), answered))
   await settle(screen, saved, message)
 }
 
@@ -62,11 +62,11 @@ export async function confirmSave<F extends FormTypes>(
   answered: F['question'] | null,
 ): Promise<void> {
   const { findDuplicate } = form.sender
-  await screen.submitOnce(() => send(form, screen, answered), findDuplicate && (() => findDuplicate(callOf(form, screen))))
+  await screen.submitOnce(() => send(form, screen, answered), findDuplicate && (() => findDuplicate(getCall(form, screen))))
 }
 
 export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
-  const call = callOf(form, screen)
+  const call = getCall(form, screen)
   if (call.record && call.changed.length === 0) return showInfo('No changes yet')
   const asked = await form.sender.question?.(call)
   await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
@@ -78,8 +78,8 @@ export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScre
 
 /** The error's fields, by form field name. */
 function placedIn<F extends FormTypes>(form: Form<F>, fields: ApiError['fields']): ApiError['fields'] {
-  const placeOf = form.sender.placeOf
-  return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
+  const getPlace = form.sender.getPlace
+  return getPlace ? fields.map(({ field, message }) => ({ field: getPlace(field), message })) : fields
 }
 
 /** Handles a rejected save: a question, a newer version, field messages or a form error. */

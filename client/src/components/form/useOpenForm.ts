@@ -22,12 +22,12 @@ const unknownChange: Change = { by: null, at: null }
 
 function staleOf<F extends FormTypes>(
   form: Form<F>,
-  { own, scope }: FormState<F>,
+  { context, scope }: FormState<F>,
   record: F['record'],
   { base, local }: Versions<F>,
   { by, at }: Change,
 ): Stale<F> {
-  const remote = form.valuesOf(record, own, scope)
+  const remote = form.valuesOf(record, context, scope)
   return { record, by, at, base, remote, merge: mergeChanges<F['values']>(form, base, local, remote) }
 }
 
@@ -44,7 +44,7 @@ async function afterApiError<F extends FormTypes>(form: Form<F>, moment: FormSta
 }
 
 export interface Opened<F extends FormTypes> {
-  readonly own: F['own']
+  readonly context: F['context']
   readonly record: F['record']
   readonly scope: F['scope']
   readonly found: FoundDraftOf<F> | null
@@ -57,20 +57,20 @@ function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'],
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 
-export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: opened, scope: firstScope, found }: Opened<F>) {
+export function useOpenForm<F extends FormTypes>(form: Form<F>, { context, record: opened, scope: firstScope, found }: Opened<F>) {
   const client = useApolloClient()
   const [scope, setScope] = useState(firstScope)
-  const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, own, firstScope) }))
+  const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, context, firstScope) }))
   const [defaults] = useState(version.base)
-  const moment: FormState<F> = { client, own, scope, ...version }
-  const versionOf = (record: F['record']): number | null => (record && form.edit ? form.edit.versionOf(record) : null)
+  const moment: FormState<F> = { client, context, scope, ...version }
+  const getVersion = (record: F['record']): number | null => (record && form.edit ? form.edit.getVersion(record) : null)
 
   const typed = useTypedForm(form, defaults, moment)
   const draft = useFormDraft(
     form,
     typed,
     found,
-    version.record ? { values: version.base, version: versionOf(version.record), scope } : undefined,
+    version.record ? { values: version.base, version: getVersion(version.record), scope } : undefined,
   )
   const [stale, setStale] = useState<Stale<F> | null>(null)
   const show = async (load: () => Promise<Stale<F> | null>): Promise<void> => {
@@ -92,7 +92,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     onStale: (apiError) => void show(() => afterApiError(form, moment, apiError, ownVersions())),
     onNewer: compareNow,
   })
-  const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, local: found.values } : null
+  const old = found?.base && found.base.version !== getVersion(opened) ? { base: found.base.values, local: found.values } : null
   const compareOld = useRef(() => old && show(() => compare(opened, { ...old, record: null })))
   useEffect(() => void compareOld.current(), [])
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { fieldOf, UNMAPPED, type Target } from './file/columns.ts'
+import { getField, UNMAPPED, type Target } from './file/columns.ts'
 import type { Import } from './defineImport.ts'
 import { cellText } from './file/delimited.ts'
 import type { FileTable, TableChoice } from './file/fileTable.ts'
@@ -8,7 +8,7 @@ import classes from './Import.module.css'
 
 /** A choice that only numbered columns have: "Property 2: City". */
 function repeatedOption({ fields, partNoun }: Import, target: Target) {
-  const [field, number] = fieldOf(target ?? '')
+  const [field, number] = getField(target ?? '')
   const label = fields[field]?.label
   return target !== null && number > 1 && label ? [{ value: target, label: `${partNoun ?? ''} ${number}: ${label}` }] : []
 }

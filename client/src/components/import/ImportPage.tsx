@@ -20,13 +20,13 @@ export function ImportPage({ kind }: { readonly kind: Import }) {
   if (may === null) return <PageSkeleton />
   if (may) return <OpenImport kind={kind} />
   return (
-    <ClosedPage title={titleOf(kind)} back={kind.back}>
-      {kind.words}
+    <ClosedPage title={getTitle(kind)} back={kind.back}>
+      {kind.text}
     </ClosedPage>
   )
 }
 
-const titleOf = ({ noun }: Import): string => `Import ${noun.many}`
+const getTitle = ({ noun }: Import): string => `Import ${noun.many}`
 
 function OpenImport({ kind }: { readonly kind: Import }) {
   const run = useImportRun(kind)
@@ -47,8 +47,8 @@ function OpenImport({ kind }: { readonly kind: Import }) {
   }, [step])
   return (
     <>
-      <PageHeader title={titleOf(kind)} back={kind.back} />
-      <div ref={place} tabIndex={-1} className={classes.page} role="group" aria-label={titleOf(kind)}>
+      <PageHeader title={getTitle(kind)} back={kind.back} />
+      <div ref={place} tabIndex={-1} className={classes.page} role="group" aria-label={getTitle(kind)}>
         {step === 'source' && run.run && (
           <Alert variant="light" color="gray" className={classes.last} title={`Your last import: ${run.run.started.fileName}`}>
             <div className="wrap gap8">

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { type DecimalMark, formatNumber, readNumber } from '../../lib/format/readNumber.ts'
-import { numberWords } from '../../lib/format/numberWords.ts'
+import { numberText } from '../../lib/format/numberText.ts'
 import type { Import } from './defineImport.ts'
 import type { Target } from './file/columns.ts'
 import type { FileTable } from './file/fileTable.ts'
@@ -39,7 +39,7 @@ const valueOf = (text: string, mark: DecimalMark): number => {
 function questionText(example: string): string {
   const values = [valueOf(example, '.'), valueOf(example, ',')]
   const [small, large] = [Math.min(...values), Math.max(...values)]
-  return `Is ${example} ${numberWords(large)}, or about ${numberWords(Math.round(small))}?`
+  return `Is ${example} ${numberText(large)}, or about ${numberText(Math.round(small))}?`
 }
 
 /** Asks for the decimal mark of each column whose numbers don't prove it. */

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { SkeletonRows } from '../states/SkeletonRows.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { PossibleDuplicateRows } from './PossibleDuplicateRows.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
 import { firstOption, type Import, type ImportContext } from './defineImport.ts'
 import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
-import { countWords, rowNoun } from './importWords.ts'
+import { formatCount, rowNoun } from './importText.ts'
 import { type Started, readRound } from './journal.ts'
 import { NumberQuestions, useNumberColumns } from './NumberQuestions.tsx'
 import { countDecisions, type PlannedRow } from './planRows.ts'
@@ -144,7 +144,7 @@ function Verdict({ kind, file, headers, plan, overridden, onOverride }: VerdictP
   return (
     <>
       <p className={classes.words} role="status">
-        {countWords(kind.noun, counts)}
+        {formatCount(kind.noun, counts)}
       </p>
       {wrong.length > 0 && (
         <div className="wrap gap8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedRow } from './planRows.ts'
-import { decisionLabels } from './importWords.ts'
+import { decisionLabels } from './importText.ts'
 import classes from './Import.module.css'
 
 const SHOWN = 20

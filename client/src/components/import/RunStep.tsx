@@ -5,10 +5,10 @@ import { AppDialog } from '../overlays/AppDialog.tsx'
 import { StepsProgress } from '../steps/StepsProgress.tsx'
 import { ResultList } from '../steps/ResultList.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import type { Import } from './defineImport.ts'
 import { removableOf } from './importRun.ts'
-import { partNoun, rowNoun } from './importWords.ts'
+import { partNoun, rowNoun } from './importText.ts'
 import type { Outcome } from './sendRows.ts'
 import { type ProblemRow, saveProblems } from './file/problemFile.ts'
 import type { ImportRun, RunState } from './useImportRun.ts'
@@ -46,7 +46,7 @@ type Outcomes = RunState['outcomes']
 const stillToRemove = (outcomes: Outcomes): number =>
   Object.values(outcomes).filter((outcome) => outcome.kind === 'added' && outcome.id !== null && outcome.stays === undefined).length
 
-const countOf = (outcomes: Outcomes, kind: Outcome['kind']): number =>
+const getCount = (outcomes: Outcomes, kind: Outcome['kind']): number =>
   Object.values(outcomes).filter((outcome) => outcome.kind === kind).length
 
 /** Rows that failed, and records that could not be undone, with their original cells. */
@@ -81,7 +81,7 @@ function ProblemList({ title, problems }: { readonly title: string; readonly pro
 function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   const { started, outcomes, problem } = state
   const [isAsking, setIsAsking] = useState(false)
-  const [added, known, removed] = [countOf(outcomes, 'added'), countOf(outcomes, 'known'), countOf(outcomes, 'removed')]
+  const [added, known, removed] = [getCount(outcomes, 'added'), getCount(outcomes, 'known'), getCount(outcomes, 'removed')]
   const joined = Object.values(outcomes).filter((outcome) => outcome.kind === 'joined' && outcomes[outcome.line]?.kind === 'added').length
   const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
   const staying = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.stays : undefined))
@@ -158,7 +158,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
           </>
         }
       >
-        {`This deletes everything the import added. ${kind.undoWords}`}
+        {`This deletes everything the import added. ${kind.undoText}`}
       </AppDialog>
     </FormSection>
   )

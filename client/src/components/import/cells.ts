@@ -16,8 +16,8 @@ export const filled = (values: Readonly<Record<string, unknown>>): Record<string
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
 
 /** "Email: Invalid"; the first problem per field. */
-export function problemsAt(problems: readonly (readonly [name: string, message: string])[], labelOf: (name: string) => string): string[] {
+export function problemsAt(problems: readonly (readonly [name: string, message: string])[], getLabel: (name: string) => string): string[] {
   const first = new Map<string, string>()
-  for (const [name, message] of problems) if (!first.has(labelOf(name))) first.set(labelOf(name), message)
+  for (const [name, message] of problems) if (!first.has(getLabel(name))) first.set(getLabel(name), message)
   return [...first].map(([label, message]) => `${label}: ${message}`)
 }

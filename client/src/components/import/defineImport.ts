@@ -99,10 +99,10 @@ export interface ImportDeclaration {
   readonly noun: { readonly one: string; readonly many: string }
   readonly back: { readonly to: string; readonly label: string }
   readonly needs: Authority
-  readonly words: string
+  readonly text: string
   readonly fields: Readonly<Record<string, ImportField>>
   /** Data that an undo does not remove, as a sentence. */
-  readonly undoWords: string
+  readonly undoText: string
   /** Common values of possible duplicates, as a sentence. */
   readonly duplicateMessage: string
   readonly partNoun?: string

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { sendAgainOnlyIf } from '../../lib/forms/unsureWords.ts'
+import { sendAgainOnlyIf } from '../../lib/forms/uncertainText.ts'
 import type { ImportRules, KnownRecord } from './defineImport.ts'
 import type { Started, JournalWriter, Outcomes } from './journal.ts'
 import type { RetryOptions } from './retry.ts'

@@ -5,9 +5,9 @@ const fields = {
   amount: { label: 'Price', guesses: [], sample: ['', ''], isNumber: true },
   unit: { label: 'Unit', guesses: [], sample: ['', ''] },
 } as const
-const rowsOf = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 2, cells: row }))
+const toRows = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 2, cells: row }))
 const read = (prices: string[], answer?: '.' | ',') => {
-  const rows = rowsOf(...prices.map((price) => ['1.234', price]))
+  const rows = toRows(...prices.map((price) => ['1.234', price]))
   const result = readNumberColumns(rows, ['unit', 'amount'], fields, new Map(answer && [[1, answer]]))
   return { prices: result.rows.map(({ cells }) => cells[1]), units: result.rows.map(({ cells }) => cells[0]), questions: result.questions }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNMAPPED } from './file/columns.ts'
 import type { Identity, KnownRecord, ImportContext } from './defineImport.ts'
-import { countDecisions, fieldsOf, planRows, rowKey } from './planRows.ts'
+import { countDecisions, toFields, planRows, rowKey } from './planRows.ts'
 
 const identities = (name = '', email = ''): Identity[] => [
   ...(email === '' ? [] : [{ kind: 'email', value: email, isSure: true }]),
@@ -79,11 +79,11 @@ test('importing the same rows again creates nothing', async () => {
 
 test('columns are mapped to fields, saved under their names, or dropped', () => {
   const row = { line: 2, cells: [' Ana ', 'red', 'x', "'=1+1"] }
-  expect(fieldsOf(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', UNMAPPED, null, UNMAPPED] })).toEqual({
+  expect(toFields(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', UNMAPPED, null, UNMAPPED] })).toEqual({
     fields: { name: 'Ana' },
     unmapped: ['Color: red', 'Sum: =1+1'],
   })
-  expect(fieldsOf({ line: 2, cells: ['Ana'] }, columns).fields).toEqual({ name: 'Ana', email: '' })
+  expect(toFields({ line: 2, cells: ['Ana'] }, columns).fields).toEqual({ name: 'Ana', email: '' })
 })
 
 test('the idempotency key hashes the input and changes after an undo', () => {

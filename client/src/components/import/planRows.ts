@@ -35,7 +35,7 @@ export interface Columns {
   readonly option?: string | null
 }
 
-export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
+export function toFields({ cells }: FileRow, { headers, targets }: Columns) {
   const texts = headers.map((_, index) => cellText(cells[index]))
   const unmapped = texts.flatMap((text, index) => (targets[index] === UNMAPPED && text !== '' ? [`${headers[index]}: ${text}`] : []))
   const named = targets.flatMap((target, index) => (target === null || target === UNMAPPED ? [] : [[target, texts[index] ?? ''] as const]))
@@ -97,7 +97,7 @@ function rowPlanner(columns: Columns, importContext: ImportContext, there: Regis
     return match === null ? { kind: 'new' } : { kind: 'possibleDuplicate', message: match }
   }
   return (fileRow) => {
-    const { fields, unmapped } = fieldsOf(fileRow, columns)
+    const { fields, unmapped } = toFields(fileRow, columns)
     const row = importContext.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
     const decision = decide(row, key, part)

@@ -10,7 +10,7 @@ const apiError = (code: string, message = 'No') => new CombinedGraphQLErrors({ e
 const unreachable = () => new TypeError('Failed to fetch')
 
 const email = (name: string) => ({ kind: 'email', value: `${name}@a.test`, isSure: true })
-const rowOf = (line: number, name: string, decision: PlannedRow['decision'] = { kind: 'new' }): PlannedRow => ({
+const toRow = (line: number, name: string, decision: PlannedRow['decision'] = { kind: 'new' }): PlannedRow => ({
   line,
   cells: [name],
   decision,
@@ -70,7 +70,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('adds each row with its own key', async () => {
   const { rules, keys } = backend()
-  const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
+  const { end, outcomes } = await send(rules, [toRow(2, 'ana'), toRow(3, 'ben')])
   expect(end).toBeNull()
   expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: 1 }, 3: { kind: 'added', id: '2', version: 1 } })
   expect(new Set(keys).size).toBe(2)
@@ -78,7 +78,7 @@ test('adds each row with its own key', async () => {
 
 test('looks up a row whose response was lost instead of adding it twice', async () => {
   const { rules, records, keys } = backend({ ana: ['lost'] })
-  const { outcomes, away } = await send(rules, [rowOf(2, 'ana')])
+  const { outcomes, away } = await send(rules, [toRow(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'added', id: '1', version: 1 })
   expect([records.length, keys.length]).toEqual([1, 1])
   expect(away).toContain(true)
@@ -87,7 +87,7 @@ test('looks up a row whose response was lost instead of adding it twice', async 
 
 test('sends a row that never arrived again with the same key', async () => {
   const { rules, records, keys } = backend({ ana: [unreachable(), unreachable(), unreachable()] })
-  const { outcomes } = await send(rules, [rowOf(2, 'ana')])
+  const { outcomes } = await send(rules, [toRow(2, 'ana')])
   expect(outcomes[2]).toMatchObject({ kind: 'added' })
   expect(records).toHaveLength(1)
   expect(keys).toHaveLength(4)
@@ -97,7 +97,7 @@ test('sends a row that never arrived again with the same key', async () => {
 test("does not mistake another user's record for the one of a lost response", async () => {
   const { rules, records } = backend({ ana: [unreachable()] })
   records.push({ id: 'old', name: 'ana', version: 5, identities: [email('ana')] })
-  const { outcomes } = await send(rules, [rowOf(2, 'ana', { kind: 'possibleDuplicate', message: '' })], { isOthers: (id) => id === 'old' })
+  const { outcomes } = await send(rules, [toRow(2, 'ana', { kind: 'possibleDuplicate', message: '' })], { isOthers: (id) => id === 'old' })
   expect(outcomes[2]).toMatchObject({ kind: 'added', id: '2' })
 })
 
@@ -109,7 +109,7 @@ test('a row that its last try added without a response counts as added', async (
     if (tries === 2) await rules.create(...args)
     throw apiError('UPSTREAM_TIMEOUT')
   }
-  const { outcomes } = await send({ ...rules, create }, [rowOf(2, 'ana')])
+  const { outcomes } = await send({ ...rules, create }, [toRow(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'added', id: '1', version: 1 })
   expect([tries, records.length]).toEqual([2, 1])
 })
@@ -117,7 +117,7 @@ test('a row that its last try added without a response counts as added', async (
 test('retries a backend failure once, then shows its message and continues', async () => {
   const failed = apiError('UPSTREAM_FAILED', 'The disk is full.')
   const { rules } = backend({ ana: [failed, failed], ben: [failed] })
-  const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
+  const { end, outcomes } = await send(rules, [toRow(2, 'ana'), toRow(3, 'ben')])
   expect(end).toBeNull()
   expect(outcomes).toMatchObject({ 2: { kind: 'refused', message: 'The disk is full.' }, 3: { kind: 'added' } })
 })
@@ -127,20 +127,20 @@ test.each([
   ['REFUSED', 'No.'],
 ])("%s shows the backend's message at once", async (code, message) => {
   const { rules, keys } = backend({ ana: [apiError(code, message)] })
-  const { outcomes } = await send(rules, [rowOf(2, 'ana')])
+  const { outcomes } = await send(rules, [toRow(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'refused', message })
   expect(keys).toHaveLength(1)
 })
 
 test('does not add a record that exists by now', async () => {
   const { rules } = backend({ ana: [{ alreadyThere: 'Same phone as Maria' }] })
-  expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toEqual({ kind: 'known', message: 'Same phone as Maria' })
+  expect((await send(rules, [toRow(2, 'ana')])).outcomes[2]).toEqual({ kind: 'known', message: 'Same phone as Maria' })
 })
 
 test('waits for a busy backend', async () => {
   const busy = apiError('TOO_MANY_REQUESTS')
   const { rules } = backend({ ana: [busy, busy, busy] })
-  expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toMatchObject({ kind: 'added' })
+  expect((await send(rules, [toRow(2, 'ana')])).outcomes[2]).toMatchObject({ kind: 'added' })
 })
 
 test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends the run and reports the answered rows', async (code) => {
@@ -148,7 +148,7 @@ test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends th
   const { rules } = backend({ p5: [apiError(code, 'Not any more.')] })
   const { end, outcomes } = await send(
     rules,
-    names.map((name, index) => rowOf(index + 2, name)),
+    names.map((name, index) => toRow(index + 2, name)),
   )
   expect(end).toMatchObject({ code, message: 'Not any more.' })
   expect(outcomes[7]).toEqual({ kind: 'sent', isPossibleDuplicate: false })
@@ -159,7 +159,7 @@ test('a stop finishes running rows and starts no others', async () => {
   const stop = new AbortController()
   const returned: Record<number, Outcome> = {}
   const { rules } = backend({ ana: [unreachable()] })
-  const rows = [rowOf(2, 'ana'), ...Array.from({ length: 9 }, (_, index) => rowOf(index + 3, `p${index}`))]
+  const rows = [toRow(2, 'ana'), ...Array.from({ length: 9 }, (_, index) => toRow(index + 3, `p${index}`))]
   const { end } = await send(rules, rows, {
     signal: stop.signal,
     onOutcome: ({ line }, outcome) => {
@@ -175,7 +175,7 @@ test('a stop finishes running rows and starts no others', async () => {
 test('looks up a row sent in an earlier run first', async () => {
   const { rules, records, keys } = backend()
   records.push({ id: '9', name: 'ana', version: 3, identities: [email('ana')] })
-  const { outcomes } = await send(rules, [rowOf(2, 'ana')], { wasSent: () => true })
+  const { outcomes } = await send(rules, [toRow(2, 'ana')], { wasSent: () => true })
   expect(outcomes[2]).toEqual({ kind: 'added', id: '9', version: 3 })
   expect(keys).toEqual([])
 })
@@ -215,7 +215,7 @@ function withPart(answers: Parameters<typeof backend>[0] = {}, partProblem?: Err
     if (partProblem) throw partProblem
     parts.push([id, name, isUncertain])
   }
-  const row = { ...rowOf(2, 'Ana'), parts: [rowOf(3, 'House', { kind: 'joined', message: '' })] }
+  const row = { ...toRow(2, 'Ana'), parts: [toRow(3, 'House', { kind: 'joined', message: '' })] }
   return { rules: { ...rules, addPart }, row, parts, records }
 }
 
@@ -254,7 +254,7 @@ test('adds the further parts of the same row, and names those that were not adde
     if (part?.['city'] === 'Nowhere') throw apiError('INVALID', 'No such city')
     added.push([id, part])
   }
-  const row = rowOf(2, 'Ana')
+  const row = toRow(2, 'Ana')
   const moreParts = [{ street1: '80 Elm Street' }, { street1: '1 Fir Street', city: 'Nowhere' }, { street1: '2 Fir Street' }]
   const { outcomes } = await send({ ...rules, addPart }, [{ ...row, read: { ...row.read, moreParts } }])
   expect(records).toHaveLength(1)

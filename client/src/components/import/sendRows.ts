@@ -41,8 +41,8 @@ const isShared = (item: Identity, others: readonly Identity[]): boolean =>
 /** Matches by the row's most reliable identity. */
 function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {
   const sure = identities.filter(({ isSure }) => isSure)
-  const wanted = sure.length > 0 ? sure : identities.filter(({ isOptional }) => !isOptional)
-  return wanted.length > 0 && wanted.every((identity) => isShared(identity, record.identities))
+  const requested = sure.length > 0 ? sure : identities.filter(({ isOptional }) => !isOptional)
+  return requested.length > 0 && requested.every((identity) => isShared(identity, record.identities))
 }
 
 async function made({ rules, client, isOthers }: Sending, row: PlannedRow): Promise<Added | null> {

@@ -18,7 +18,7 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   const mayCreate = useHasAuthority(create?.needs ?? 'manage_jobs')
   const mayImport = useHasAuthority(imports?.needs ?? 'manage_jobs')
   if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
-  const { label, words, others, Banner } = create.first
+  const { label, text, others, Banner } = create.first
   if (!mayCreate) return <EmptyState>{others}</EmptyState>
   const first = (
     <EmptyState
@@ -35,7 +35,7 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
         </Group>
       }
     >
-      {words}
+      {text}
     </EmptyState>
   )
   if (!Banner) return first

@@ -18,7 +18,7 @@ interface ColumnFace<Sort extends string> {
   readonly sort?: Sort
   readonly isNumeric?: true
   /** User text: gets its own text direction. */
-  readonly isWords?: true
+  readonly isText?: true
   /** Hidden below this list width, in pixels. */
   readonly leaves?: 1060 | 920 | 680
   /** Hidden from users known to lack it. */
@@ -78,7 +78,7 @@ export interface Column<Row> extends ColumnFace<string>, OwnCell<Row>, Partial<P
 
 export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
   if ('cell' in declared) return declared
-  if ('text' in declared) return { isWords: true, ...declared, cell: (row) => declared.text(row) }
+  if ('text' in declared) return { isText: true, ...declared, cell: (row) => declared.text(row) }
   if ('count' in declared) return { isNumeric: true, ...declared, cell: (row) => declared.count(row) }
   if ('at' in declared) return { ...declared, cell: (row, { format }) => dayOf(declared.at(row), format) }
   if ('id' in declared) {
@@ -86,14 +86,14 @@ export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
       names: { Name },
       id,
     } = declared
-    return { isWords: true, ...declared, cell: (row) => createElement(Name, { id: id(row) }) }
+    return { isText: true, ...declared, cell: (row) => createElement(Name, { id: id(row) }) }
   }
   if ('ids' in declared) {
     const {
       names: { Names },
       ids,
     } = declared
-    return { isWords: true, ...declared, cell: (row) => createElement(Names, { ids: ids(row) ?? [] }) }
+    return { isText: true, ...declared, cell: (row) => createElement(Names, { ids: ids(row) ?? [] }) }
   }
   const { amount, currencyOf } = declared
   const figure = (row: Row, { money }: Format): string => {
@@ -123,9 +123,9 @@ export interface NamedColumns {
 export const firstColumn = ({ columns }: NamedColumns): string => Object.keys(columns)[0] ?? ''
 
 /** Valid column keys without duplicates, in order; null: none. */
-export function columnsIn(list: NamedColumns, words: readonly unknown[]): readonly string[] | null {
+export function columnsIn(list: NamedColumns, texts: readonly unknown[]): readonly string[] | null {
   const first = firstColumn(list)
-  const known = [...new Set(words)].filter((word): word is string => typeof word === 'string' && Object.hasOwn(list.columns, word))
+  const known = [...new Set(texts)].filter((word): word is string => typeof word === 'string' && Object.hasOwn(list.columns, word))
   const others = known.filter((key) => key !== first)
   return others.length > 0 ? [first, ...others] : null
 }

@@ -10,7 +10,7 @@ import type { Bulk } from '../bulk/defineBulk.ts'
 import type { WholeFile, CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import { type FieldOfKind, type Filter, hasField } from './filters.ts'
-import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
+import { toInput, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { readSaved, type SavedView } from './views/listPreferences.ts'
 import { capital } from '../../lib/format/capital.ts'
@@ -38,7 +38,7 @@ export interface Choosable {
 }
 
 /** Loads the choices of a record filter if `isWanted`. `id`: the selected one, or ''. `typed`: search text for sets too large to load. */
-export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
+export type UseRecords = (isRequested: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
@@ -109,7 +109,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     /** Empty state, for users who may create a record and for others. */
     readonly first: {
       readonly label: string
-      readonly words: string
+      readonly text: string
       readonly others: string
       readonly Banner?: ComponentType | undefined
     }
@@ -204,7 +204,7 @@ interface CreateDeclaration {
   readonly to: string
   readonly needs: Authority
   /** Empty state for users who may create a record. */
-  readonly words: string
+  readonly text: string
   /** Default: "New customer". */
   readonly label?: string
   /** Label in the empty state; default: "Add your first customer". */
@@ -262,12 +262,12 @@ export type ListDeclaration<
 
 type Shared = Pick<List, 'noun' | 'title'>
 
-const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateDeclaration): List['create'] => ({
+const createOf = ({ noun, title }: Shared, { to, needs, text, ...own }: CreateDeclaration): List['create'] => ({
   to,
   needs,
   label: own.label ?? `New ${noun.one}`,
   first: {
-    words,
+    text,
     label: own.firstLabel ?? `Add your first ${noun.one}`,
     others: own.others ?? `${title} will show up here.`,
     Banner: own.Banner,
@@ -300,7 +300,7 @@ export function defineList<
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, lazy: lazyModule(bulk.load) } }),
     recordFilters,
-    inputAt: (params) => inputOf(list, readState(list, params, readSaved(list).perPage)),
+    inputAt: (params) => toInput(list, readState(list, params, readSaved(list).perPage)),
   }
   return list
 }

@@ -65,7 +65,7 @@ type Field<As extends string, Value> = { readonly [K in As]?: Value }
 type Labels<Key extends string> = Readonly<Record<Key, { readonly label: string }>>
 
 const asked = <As extends string, Value>(inputField: As, value: Value): Field<As, Value> => ({ [inputField]: value }) as Field<As, Value>
-const namesOf = <As extends string>({ label, inputField, sentenceName = label.toLowerCase(), needs, isOfTeam }: Named<As>) => ({
+const getNames = <As extends string>({ label, inputField, sentenceName = label.toLowerCase(), needs, isOfTeam }: Named<As>) => ({
   sentenceNames: { [inputField]: sentenceName },
   needs,
   isOfTeam,
@@ -74,15 +74,15 @@ const choicesOf = <Key extends string>(table: Labels<Key>): Choice[] =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value].label }))
 
 /** The table key for a URL value, ignoring case; undefined if unknown. */
-export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null): Key | undefined =>
+export const getKey = <Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null): Key | undefined =>
   (Object.keys(table) as Key[]).find((key) => key === word?.toUpperCase())
 
 /** Boolean: `late=1`. */
 export const flag = <As extends string>(
   name: string,
-  { label, inputField, description, ...words }: Named<As> & { readonly description?: string },
+  { label, inputField, description, ...labels }: Named<As> & { readonly description?: string },
 ): Filter<boolean, Field<As, true>, 'flag'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: false,
   field: { kind: 'flag', label, description },
   read: (params) => params.get(name) === '1',
@@ -94,12 +94,12 @@ export const flag = <As extends string>(
 /** One of a table: `priority=high`. */
 export const choice = <As extends string, Key extends string>(
   name: string,
-  { label, inputField, table, ...words }: Named<As> & { readonly table: Labels<Key> },
+  { label, inputField, table, ...labels }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<Key | null, Field<As, Key>, 'choice'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: null,
   field: { kind: 'choice', label, choices: choicesOf(table) },
-  read: (params) => keyOf(table, params.get(name)) ?? null,
+  read: (params) => getKey(table, params.get(name)) ?? null,
   write: (key) => (key ? { [name]: key.toLowerCase() } : {}),
   toInput: (key) => (key ? asked(inputField, key) : {}),
   chip: (key) => (key ? { label: `${label}: ${table[key].label}` } : null),
@@ -108,14 +108,14 @@ export const choice = <As extends string, Key extends string>(
 /** Several of a table, in its order: `status=unassigned,declined`. */
 export const choices = <As extends string, Key extends string>(
   name: string,
-  { label, inputField, table, ...words }: Named<As> & { readonly table: Labels<Key> },
+  { label, inputField, table, ...labels }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<readonly Key[], Field<As, Key[]>, 'choices'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: [],
   field: { kind: 'choices', label, choices: choicesOf(table) },
   read: (params) => {
-    const wanted = (params.get(name) ?? '').toUpperCase().split(',')
-    return (Object.keys(table) as Key[]).filter((key) => wanted.includes(key))
+    const requested = (params.get(name) ?? '').toUpperCase().split(',')
+    return (Object.keys(table) as Key[]).filter((key) => requested.includes(key))
   },
   write: (keys) => (keys.length > 0 ? { [name]: keys.join().toLowerCase() } : {}),
   toInput: (keys) => (keys.length > 0 ? asked(inputField, [...keys]) : {}),
@@ -125,17 +125,17 @@ export const choices = <As extends string, Key extends string>(
 /** One of two, or both: `active=yes`. */
 export const booleanFilter = <As extends string>(
   name: string,
-  { label, inputField, yes, no, ...words }: Named<As> & { readonly yes: string; readonly no: string },
+  { label, inputField, yes, no, ...labels }: Named<As> & { readonly yes: string; readonly no: string },
 ): Filter<'YES' | 'NO' | null, Field<As, boolean>, 'choice'> => ({
-  ...choice(name, { label, inputField, ...words, table: { YES: { label: yes }, NO: { label: no } } }),
+  ...choice(name, { label, inputField, ...labels, table: { YES: { label: yes }, NO: { label: no } } }),
   toInput: (key) => (key ? asked(inputField, key === 'YES') : {}),
 })
 
-export const textOf = <As extends string>(
+export const getText = <As extends string>(
   name: string,
-  { label, inputField, ...words }: Named<As>,
+  { label, inputField, ...labels }: Named<As>,
 ): Filter<string, Field<As, string>, 'text'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: '',
   field: { kind: 'text', label },
   read: (params) => (params.get(name) ?? '').trim().slice(0, 100),
@@ -153,9 +153,9 @@ const amountText = (text: string): string | null => {
 /** An amount of at least 0: `min=100`. */
 export const amount = <As extends string>(
   name: string,
-  { label, inputField, ...words }: Named<As>,
+  { label, inputField, ...labels }: Named<As>,
 ): Filter<string, Field<As, number>, 'text'> => ({
-  ...textOf(name, { label, inputField, ...words }),
+  ...getText(name, { label, inputField, ...labels }),
   field: { kind: 'text', label, parse: amountText, problem: typeNumber },
   read: (params) => amountText(params.get(name) ?? '') ?? '',
   toInput: (text) => (text ? asked(inputField, Number(text)) : {}),
@@ -164,9 +164,9 @@ export const amount = <As extends string>(
 /** A record id: `staff=7`. `search`: what can be typed to find one. */
 export const record = <As extends string>(
   name: string,
-  { label, inputField, search, ...words }: Named<As> & { readonly search?: string },
+  { label, inputField, search, ...labels }: Named<As> & { readonly search?: string },
 ): Filter<string | null, Field<As, string>, 'record'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: null,
   field: { kind: 'record', label, search },
   read: (params) => (/^[1-9]\d{0,15}$/.test(params.get(name) ?? '') ? params.get(name) : null),
@@ -178,9 +178,9 @@ export const record = <As extends string>(
 /** A record id set outside of the list: `branch=2`. Not shown as a filter: no chip, no field, not in saved views, not cleared. */
 export const scope = <As extends string>(
   name: string,
-  { label, inputField, read, ...words }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
+  { label, inputField, read, ...labels }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
 ): Filter<string | null, Field<As, string>, 'scope'> => ({
-  ...namesOf({ label, inputField, ...words }),
+  ...getNames({ label, inputField, ...labels }),
   inactive: null,
   field: { kind: 'scope', label },
   read,
@@ -199,7 +199,7 @@ export interface Days {
 
 const dayOf = (text: string | null): string | null => (text !== null && isCalendarDay(text) ? text : null)
 
-function daysWords({ from, to }: Days, show: (date: string) => string): string | null {
+function formatDays({ from, to }: Days, show: (date: string) => string): string | null {
   if (from && to) return from === to ? show(from) : `${show(from)} – ${show(to)}`
   if (from) return `From ${show(from)}`
   return to ? `Until ${show(to)}` : null
@@ -223,7 +223,7 @@ export const days = <From extends string, To extends string>({
   write: ({ from, to }) => ({ ...(from && { from }), ...(to && { to }) }),
   toInput: ({ from, to }) => ({ ...(from && asked(inputFields[0], from)), ...(to && asked(inputFields[1], to)) }),
   chip: (value, show) => {
-    const words = daysWords(value, show)
-    return words === null ? null : { label: words }
+    const message = formatDays(value, show)
+    return message === null ? null : { label: message }
   },
 })

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { columnsIn } from './columns.ts'
-import { type Filter, isScope, keyOf } from './filters.ts'
+import { type Filter, isScope, getKey } from './filters.ts'
 
 export type SortDirection = 'ASCENDING' | 'DESCENDING'
 
@@ -55,11 +55,11 @@ export const plainState = (list: ListRules): ListState => ({
   view: null,
 })
 
-const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)
+const getPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)
 const viewOf = (text: string | null): string | null => (/^[\w-]{1,40}$/.test(text ?? '') ? text : null)
 
 const sortOf = ({ sorts, sort }: ListRules, word: string | null): Pick<ListState, 'sortBy' | 'sortDirection'> => {
-  const sortBy = keyOf(sorts, word?.replace(/^-/, '') ?? null)
+  const sortBy = getKey(sorts, word?.replace(/^-/, '') ?? null)
   return sortBy
     ? { sortBy, sortDirection: word?.startsWith('-') ? 'DESCENDING' : 'ASCENDING' }
     : { sortBy: sort.by, sortDirection: sort.direction }
@@ -67,17 +67,17 @@ const sortOf = ({ sorts, sort }: ListRules, word: string | null): Pick<ListState
 
 /** Parses the URL; invalid values count as absent. `preferred`: the user's page size for this list. */
 export const readState = (list: ListRules, params: URLSearchParams, preferred: number = DEFAULT_PAGE_SIZE): ListState => ({
-  tab: (list.tabs && keyOf(list.tabs.table, params.get('tab'))) ?? list.tabs?.none ?? '',
+  tab: (list.tabs && getKey(list.tabs.table, params.get('tab'))) ?? list.tabs?.none ?? '',
   search: (params.get('q') ?? '').trim().slice(0, 200),
   filters: Object.fromEntries(Object.entries(list.filters).map(([key, filter]) => [key, filter.read(params)])),
   ...sortOf(list, params.get('sort')),
-  page: pageOf(params.get('page')),
+  page: getPage(params.get('page')),
   perPage: pageSizes.find((size) => String(size) === params.get('per')) ?? preferred,
   columns: columnsIn(list, params.get('cols')?.split(',') ?? []),
   view: viewOf(params.get('view')),
 })
 
-const filterWords = ({ filters }: ListRules, state: ViewState): Readonly<Record<string, string>> =>
+const formatFilter = ({ filters }: ListRules, state: ViewState): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.entries(filters).map(([key, filter]) => filter.write(state.filters[key])))
 
 const sortWord = ({ sortBy, sortDirection }: Pick<ListState, 'sortBy' | 'sortDirection'>): string =>
@@ -90,7 +90,7 @@ export function writeState(list: ListRules, state: ViewState & Partial<ListState
   return new URLSearchParams({
     ...(list.tabs && state.tab !== list.tabs.none && { tab: state.tab.toLowerCase() }),
     ...(state.search !== '' && { q: state.search }),
-    ...filterWords(list, state),
+    ...formatFilter(list, state),
     ...(!isPlainSort && { sort }),
     ...(state.perPage !== undefined && state.perPage !== preferred && { per: String(state.perPage) }),
     ...(state.columns && { cols: state.columns.join() }),
@@ -108,9 +108,9 @@ export const changedState = (state: ListState, change: ListChange): ListState =>
 })
 
 /** A click on a header: reverses the current order, else sorts ascending. */
-export const sortedBy = ({ sortBy, sortDirection }: ListState, wanted: string): ListChange => ({
-  sortBy: wanted,
-  sortDirection: sortBy === wanted && sortDirection === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING',
+export const sortedBy = ({ sortBy, sortDirection }: ListState, requested: string): ListChange => ({
+  sortBy: requested,
+  sortDirection: sortBy === requested && sortDirection === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING',
 })
 
 /** Without scopes. */
@@ -126,14 +126,14 @@ export function viewStateOf(list: ListRules, { perPage: _, ...state }: ViewState
   return { ...state, filters: Object.fromEntries(Object.keys(withoutScopes(list).filters).map((key) => [key, state.filters[key]])) }
 }
 
-const narrowing = (list: ListRules, state: ListState) => [state.search, filterWords(list, state)]
+const narrowing = (list: ListRules, state: ListState) => [state.search, formatFilter(list, state)]
 
 /** Identifies the set of rows regardless of order: states with the same key list the same rows. */
 export const rowsKeyOf = (list: ListRules, state: ListState): string => JSON.stringify([state.tab, ...narrowing(list, state)])
 
 /** Whether anything but the tab filters the list. */
 export const isNarrowed = (list: ListRules, state: ListState): boolean =>
-  state.search !== '' || Object.keys(filterWords(withoutScopes(list), state)).length > 0
+  state.search !== '' || Object.keys(formatFilter(withoutScopes(list), state)).length > 0
 
 /** Name of an active scope, for sentences; null: none. */
 export const scopeOf = ({ filters }: Pick<ListRules, 'filters'>, state: ListState): string | null => {
@@ -145,7 +145,7 @@ export const scopeOf = ({ filters }: Pick<ListRules, 'filters'>, state: ListStat
 export const filterCount = (list: ListRules, state: ListState): number =>
   Object.entries(withoutScopes(list).filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
 
-export const inputOf = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
+export const toInput = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
   ...(list.tabs && { [list.tabs.inputField]: state.tab }),
   ...(state.search !== '' && { search: state.search }),
   ...Object.assign({}, ...Object.entries(list.filters).map(([key, filter]) => filter.toInput(state.filters[key]))),

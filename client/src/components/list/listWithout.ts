@@ -13,11 +13,11 @@ const without = <T>(table: Readonly<Record<string, T>>, keys: readonly string[])
 export function listWithout<Row extends ListRow>(list: List<Row>, left: Left): List<Row> {
   const sorts = left.columns.flatMap((key) => list.columns[key]?.sort ?? [])
   const [plain, ...others] = list.views
-  const words = sorts.flatMap((sort) => [`sort=${sort.toLowerCase()}`, `sort=-${sort.toLowerCase()}`])
+  const texts = sorts.flatMap((sort) => [`sort=${sort.toLowerCase()}`, `sort=-${sort.toLowerCase()}`])
   const isOffered = (query: string): boolean => {
     const params = new URLSearchParams(query)
     const isFiltered = left.filters.some((key) => list.filters[key]?.read(params) !== list.filters[key]?.inactive)
-    return !isFiltered && !query.split('&').some((word) => words.includes(word))
+    return !isFiltered && !query.split('&').some((word) => texts.includes(word))
   }
   return {
     ...list,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
-import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
+import { toInput, type ListState, rowsKeyOf } from './listState.ts'
 import { NOTICED_MS, useLasting } from '../states/StillLoading.tsx'
 
 export interface ShownRows<Row> {
@@ -41,9 +41,9 @@ const stays = <Page>(page: Page): Page => page
 const never = () => () => undefined
 
 /** The rows to show: the requested ones, or the previous ones while those load. */
-export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState, started: StartedQueries | undefined): ShownRows<Row> {
-  const state = useSettled(wanted)
-  const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) }, started)
+export function useRows<Row extends ListRow>(list: List<Row>, requested: ListState, started: StartedQueries | undefined): ShownRows<Row> {
+  const state = useSettled(requested)
+  const { data, previousData, error, retry } = usePageQuery(list.query, { input: toInput(list, state) }, started)
   const { deletes } = list
   const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
   const rows = rowsKeyOf(list, state)
@@ -51,10 +51,10 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState,
   const asked = useMemo(() => (answer ? list.selectPage(answer) : undefined), [list, answer])
   const left = useMemo(() => asked && hide(asked, rows), [asked, hide, rows])
   const isShort = asked !== undefined && left !== undefined && left.items.length < asked.items.length && isFollowed(asked, state)
-  const following = useQuery(list.query, { variables: { input: inputOf(list, { ...state, page: state.page + 1 }) }, skip: !isShort })
+  const following = useQuery(list.query, { variables: { input: toInput(list, { ...state, page: state.page + 1 }) }, skip: !isShort })
   const nextAnswer: unknown = isShort ? following.data : undefined
   const next = useMemo(() => (nextAnswer ? list.selectPage(nextAnswer) : undefined), [list, nextAnswer])
-  const isSettled = state === wanted
+  const isSettled = state === requested
   const isOutdated = !data || !isSettled
   const isSlow = useLasting(isOutdated && error === undefined, NOTICED_MS)
   return {

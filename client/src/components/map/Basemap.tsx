@@ -11,9 +11,9 @@ import classes from './Map.module.css'
 const MOST_FAILURES = 4
 
 /** Adds layers once they have loaded; what fails to load is missing from the map. */
-function useLayers(map: LeafletMap, isWanted: boolean, load: (map: LeafletMap) => Promise<Layer | Layer[]>): void {
+function useLayers(map: LeafletMap, isRequested: boolean, load: (map: LeafletMap) => Promise<Layer | Layer[]>): void {
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     let layers: Layer[] = []
     let isOver = false
     const add = async (): Promise<void> => {
@@ -25,25 +25,25 @@ function useLayers(map: LeafletMap, isWanted: boolean, load: (map: LeafletMap) =
       isOver = true
       for (const layer of layers) layer.remove()
     }
-  }, [map, isWanted, load])
+  }, [map, isRequested, load])
 }
 
 const world = (map: LeafletMap): Promise<Layer> => countries(map, false)
 const worldBesideStates = (map: LeafletMap): Promise<Layer> => countries(map, true)
 
 /** Towns, loaded when wanted; null until then. */
-function useTowns(isWanted: boolean): readonly Town[] | null {
+function useTowns(isRequested: boolean): readonly Town[] | null {
   const [towns, setTowns] = useState<readonly Town[] | null>(null)
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     let isOver = false
     import('./mapData.ts').then(
       (loaded) => !isOver && setTowns(loaded.towns),
       () => undefined,
     )
     return () => void (isOver = true)
-  }, [isWanted])
-  return isWanted ? towns : null
+  }, [isRequested])
+  return isRequested ? towns : null
 }
 
 /** Map images; `onFail` is called when several fail in a row. */
@@ -93,7 +93,7 @@ export function Basemap({ map, tiles, unit }: BasemapProps) {
   }, [map, unit])
   const { lat, lng } = map.getCenter().wrap()
   const near = towns && map.getZoom() >= NEAREST_TOWN_ZOOM ? nearestTown(towns, lat, lng) : null
-  const words = [
+  const texts = [
     near && `Near ${near.name}`,
     failed !== null && 'Map images can’t be loaded.',
     shown?.attribution,
@@ -102,7 +102,7 @@ export function Basemap({ map, tiles, unit }: BasemapProps) {
   return (
     <>
       {towns && <TownLabels map={map} towns={towns} moves={moves} />}
-      {words.length > 0 && <p className={classes.credit}>{words.join(' · ')}</p>}
+      {texts.length > 0 && <p className={classes.credit}>{texts.join(' · ')}</p>}
     </>
   )
 }

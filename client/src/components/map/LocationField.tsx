@@ -1,4 +1,4 @@
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CoordinateFields } from '../fields/contact/CoordinateFields.tsx'
@@ -15,7 +15,7 @@ const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as 
 export function LocationField() {
   const { setValue, formState } = useFormContext<Located>()
   const [latitude, longitude] = useWatch<Located, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] })
-  const place = useMemo(() => placeOf({ latitude, longitude }), [latitude, longitude])
+  const place = useMemo(() => getPlace({ latitude, longitude }), [latitude, longitude])
   const set = (next: GeoPlace | null): void => {
     setValue('latitude', next?.latitude ?? null, shown)
     setValue('longitude', next?.longitude ?? null, shown)

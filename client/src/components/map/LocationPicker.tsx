@@ -1,4 +1,4 @@
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 import { Button, Input, Skeleton } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
@@ -14,12 +14,12 @@ const LocationMap = lazyWithPreload<(props: LocationMapProps) => ReactNode>(
 )
 
 /** Location of the default branch; null while loading or if no branch has one. */
-function useBranchPlace(isWanted: boolean): GeoPlace | null {
-  const { data } = useMapStartQuery({ skip: !isWanted })
+function useBranchPlace(isRequested: boolean): GeoPlace | null {
+  const { data } = useMapStartQuery({ skip: !isRequested })
   return useMemo(() => {
-    const placed = data?.branches.items.filter((branch) => placeOf(branch) !== null) ?? []
+    const placed = data?.branches.items.filter((branch) => getPlace(branch) !== null) ?? []
     const branch = placed.find(({ isDefault }) => isDefault) ?? placed[0]
-    return branch ? placeOf(branch) : null
+    return branch ? getPlace(branch) : null
   }, [data])
 }
 

@@ -7,7 +7,7 @@ const PANE = 'towns'
 
 const sizeOf = (rank: number): 'large' | 'medium' | 'small' => (rank >= 57 ? 'large' : rank >= 45 ? 'medium' : 'small')
 
-function labelOf({ name, latitude, longitude, rank }: Town): Marker {
+function getLabel({ name, latitude, longitude, rank }: Town): Marker {
   const label = document.createElement('span')
   label.textContent = name
   label.dir = 'auto'
@@ -47,7 +47,7 @@ export function TownLabels({ map, towns, moves }: TownLabelsProps) {
       label.remove()
       shown.current.delete(town)
     }
-    for (const town of next) if (!shown.current.has(town)) shown.current.set(town, labelOf(town).addTo(map))
+    for (const town of next) if (!shown.current.has(town)) shown.current.set(town, getLabel(town).addTo(map))
   }, [map, towns, moves])
   return null
 }

@@ -46,11 +46,11 @@ export async function states(map: LeafletMap): Promise<Layer[]> {
 
 export async function counties(map: LeafletMap): Promise<Layer[]> {
   const { unitedStates } = await import('./unitedStates.ts')
-  const stateOf = (id: unknown): string => String(id).padStart(5, '0').slice(0, 2)
+  const getState = (id: unknown): string => String(id).padStart(5, '0').slice(0, 2)
   const borders = mesh(
     unitedStates,
     unitedStates.objects['counties'] as never,
-    (item, entry) => item !== entry && stateOf(item.id) === stateOf(entry.id),
+    (item, entry) => item !== entry && getState(item.id) === getState(entry.id),
   )
   return [geoJSON(borders, { ...layerOptions(map), style: () => ({ className: classes.county }) })]
 }

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { isLatin, PAGE, widthOf, writeText } from './pdfPage.ts'
+import { isLatin, PAGE, getWidth, writeText } from './pdfPage.ts'
 
 /** Millimeters between the lines of a paragraph. */
 export const LINE_HEIGHT = 5
@@ -10,14 +10,14 @@ function wrapped(line: string, size: number, width: number): string[] {
   const lines: string[] = ['']
   for (const word of words) {
     const longer = `${lines.at(-1) ?? ''}${word}`
-    if (widthOf(longer.trim(), size) <= width || lines.at(-1) === '') lines[lines.length - 1] = longer
+    if (getWidth(longer.trim(), size) <= width || lines.at(-1) === '') lines[lines.length - 1] = longer
     else lines.push(word.trimStart())
   }
   return lines.map((text) => text.trim())
 }
 
 /** Lines of a text that fit a width in millimeters. */
-export function linesOf(pdf: jsPDF, text: string, size: number, width: number): string[] {
+export function toLines(pdf: jsPDF, text: string, size: number, width: number): string[] {
   pdf.setFont('helvetica', 'normal')
   pdf.setFontSize(size)
   return text
@@ -35,7 +35,7 @@ export function roomFor(pdf: jsPDF, y: number, height: number): number {
 /** Writes a text over the whole width, on further pages if needed. Returns where the next text begins. */
 export function writeParagraph(pdf: jsPDF, text: string, from: number, size = 9.5): number {
   let y = from
-  for (const line of linesOf(pdf, text, size, PAGE.right - PAGE.left)) {
+  for (const line of toLines(pdf, text, size, PAGE.right - PAGE.left)) {
     y = roomFor(pdf, y, LINE_HEIGHT)
     writeText(pdf, line, { x: PAGE.left, y, size })
     y += LINE_HEIGHT

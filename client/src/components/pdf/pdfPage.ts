@@ -19,7 +19,7 @@ export interface TextPlace {
 }
 
 /** Width of a text that the browser draws, in millimeters; 0 without a canvas. */
-export function widthOf(text: string, size: number): number {
+export function getWidth(text: string, size: number): number {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return 0
   context.font = `${size}px sans-serif`

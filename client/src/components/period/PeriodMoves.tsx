@@ -25,8 +25,8 @@ export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
   const format = useFormat()
   const today = format.today()
   if (!days) return null
-  const words = days.from === days.to ? format.shortDay(days.from) : `${format.day(days.from)} – ${format.day(days.to)}`
-  if (period === 'ALL') return <p className={classes.days}>{words}</p>
+  const text = days.from === days.to ? format.shortDay(days.from) : `${format.day(days.from)} – ${format.day(days.to)}`
+  if (period === 'ALL') return <p className={classes.days}>{text}</p>
   const { code } = periods[period]
   const { before, after, now } = periodNames[period]
   const isCurrent = days.to >= today || lastDayOf(code, days, 0) >= today
@@ -40,7 +40,7 @@ export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
       <p className={classes.days} aria-live="polite">
-        {words}
+        {text}
       </p>
       {!isCurrent && (
         <Button variant="subtle" size="compact-sm" onClick={() => onMove(null)}>

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 import type { Meta } from '../../workshop/csf.ts'
-import { ContactLink, Fact, Mark, Panel, Section, Words } from './Parts.tsx'
+import { ContactLink, Fact, Mark, Panel, Section, TextSection } from './Parts.tsx'
 
 export default {
   parameters: {
@@ -18,7 +18,7 @@ export const Facts = () => (
   </Panel>
 )
 
-export const Notes = () => <Words title="Notes">{'Key under the pot.\nThe dog is friendly.'}</Words>
+export const Notes = () => <TextSection title="Notes">{'Key under the pot.\nThe dog is friendly.'}</TextSection>
 
 export const WithAside = () => (
   <Section title="Line items" aside={<a href="#lines">Edit</a>}>

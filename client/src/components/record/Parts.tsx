@@ -25,7 +25,7 @@ export function Section({ title, aside, children }: PartProps) {
 }
 
 /** User text with a heading; renders nothing without text. */
-export function Words({ title, children }: { readonly title: string; readonly children: string | null }) {
+export function TextSection({ title, children }: { readonly title: string; readonly children: string | null }) {
   if (!children) return null
   return (
     <Section title={title}>

@@ -10,7 +10,7 @@ import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { listAddress, toRow } from '../list/listAddress.ts'
 import type { RecordKind } from './defineRecord.ts'
 import { RecordHead } from './RecordHead.tsx'
-import { RecordProblem, type Back, backWords } from './RecordProblem.tsx'
+import { RecordProblem, type Back, backText } from './RecordProblem.tsx'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
 import { useIsPainted } from '../../lib/useIsPainted.ts'
@@ -72,7 +72,7 @@ function DeletedRecord({ noun, back }: { readonly noun: string; readonly back: B
         role="status"
         action={
           <Button variant="default" component={Link} to={back.to} state={back.state}>
-            {backWords(back)}
+            {backText(back)}
           </Button>
         }
       />
@@ -88,9 +88,9 @@ interface ShownRecordProps {
   readonly back: Back
 }
 
-function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
+function useRemembered({ noun, getTitle }: RecordKind, record: unknown): void {
   const to = useLocation().pathname
-  const title = titleOf(record)
+  const title = getTitle(record)
   useEffect(() => rememberRecord({ to, title, noun }), [to, title, noun])
 }
 
@@ -110,7 +110,7 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
   return (
     <article className={classes.page}>
       <PageHeader
-        title={kind.titleOf(record)}
+        title={kind.getTitle(record)}
         badge={<span className={`inline ${classes.marks}`}>{kind.badge?.(record)}</span>}
         back={back}
         actions={<RecordHead kind={kind} record={record} />}
@@ -139,7 +139,7 @@ interface OpenRecordProps {
 }
 
 const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordProps) {
-  const { noun, staffList, query, recordOf, refreshes } = kind
+  const { noun, staffList, query, getRecord, refreshes } = kind
   const { deletes } = kind
   const isStaff = useActingUser().user_type === 'staff'
   const list = isStaff && staffList ? staffList : kind.list
@@ -155,7 +155,7 @@ const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordPro
     return <DeletedRecord noun={noun} back={back} />
   }
   // Hides a record deleted by another user: changes to it would be lost.
-  if (data && !isMissing) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
+  if (data && !isMissing) return <ShownRecord kind={kind} record={getRecord(data)} back={back} />
   return (
     <>
       <PageTitle>{capital(noun)}</PageTitle>

@@ -11,7 +11,7 @@ export interface Back {
   readonly state: { readonly row: string }
 }
 
-export const backWords = ({ label }: Back): string => `Back to ${label.toLowerCase()}`
+export const backText = ({ label }: Back): string => `Back to ${label.toLowerCase()}`
 
 interface RecordProblemProps {
   readonly error: unknown
@@ -40,7 +40,7 @@ export function RecordProblem({ error, noun, wasShown, onRetry, back }: RecordPr
       role="alert"
       action={
         <Button variant="default" component={Link} to={back.to} state={back.state}>
-          {backWords(back)}
+          {backText(back)}
         </Button>
       }
     />

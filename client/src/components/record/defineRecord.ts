@@ -43,9 +43,9 @@ export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {
   /** The list of technicians, who see such records and not their list. */
   readonly staffList?: { readonly to: string; readonly label: string }
   readonly query: TypedDocumentNode<Answer, { readonly id: string }>
-  readonly recordOf: (answer: Answer) => Item
+  readonly getRecord: (answer: Answer) => Item
   /** Also the document title. */
-  readonly titleOf: (record: Item) => string
+  readonly getTitle: (record: Item) => string
   readonly badge?: (record: Item) => ReactNode
   readonly notice?: (record: Item) => ReactNode
   readonly main: Column<Item>

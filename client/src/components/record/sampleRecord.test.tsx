@@ -60,9 +60,9 @@ test('a forbidden record says why', async () => {
 test.each([
   ['without a network', outOfReach(), 'Can’t reach the server'],
   ['with a broken backend', refuse('UPSTREAM_FAILED', 'The garage burns.'), 'The garage burns.'],
-])('%s it can be retried', async (_, answer, words) => {
+])('%s it can be retried', async (_, answer, text) => {
   const { gateway, user } = open(answer)
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
   gateway.answer({ Van: van() })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await title()).toBeVisible()

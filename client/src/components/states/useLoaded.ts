@@ -21,19 +21,19 @@ export function useLoaded<Data>(key: string | null, load: (loading: Loading) => 
   const latest = useLatest(load)
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-  const wanted = key === null ? null : `${key} ${attempt}`
+  const requested = key === null ? null : `${key} ${attempt}`
   useEffect(() => {
-    if (wanted === null) return undefined
+    if (requested === null) return undefined
     const abort = new AbortController()
     const settle = (data: Data | null, error: unknown): void => {
-      if (!abort.signal.aborted) setAnswer({ key: wanted, data, error })
+      if (!abort.signal.aborted) setAnswer({ key: requested, data, error })
     }
     latest.current({ client, signal: abort.signal }).then(
       (data) => settle(data, undefined),
       (error: unknown) => settle(null, error),
     )
     return () => abort.abort()
-  }, [client, latest, wanted])
-  const current = answer?.key === wanted ? answer : null
+  }, [client, latest, requested])
+  const current = answer?.key === requested ? answer : null
   return { data: current?.data ?? null, error: current?.error, last: answer?.data ?? null, retry }
 }

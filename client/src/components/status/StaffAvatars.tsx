@@ -40,7 +40,7 @@ interface StaffAvatarsProps {
   readonly emptyLabel?: string
 }
 
-const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
+const getNames = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
 
 /** Assigned staff: up to three avatars, then the names. Users who work alone are not shown their own name. */
 export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: StaffAvatarsProps) {
@@ -49,7 +49,7 @@ export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: S
   if (staff.length === 0) return <span>{emptyLabel}</span>
   if (isAlone) return null
   return (
-    <span className={`inline ${classes.staff}`} title={namesOf(staff)}>
+    <span className={`inline ${classes.staff}`} title={getNames(staff)}>
       <span className={classes.stack}>
         {staff.slice(0, shown).map(({ id, name, color }) => (
           <StaffAvatar key={id} name={name} color={color} />
@@ -61,7 +61,7 @@ export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: S
         )}
       </span>
       <span className={withNames ? classes.names : 'only-read-out'} dir="auto">
-        {namesOf(staff)}
+        {getNames(staff)}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
 import { ResultList, resultRows } from './ResultList.tsx'
 import { StepsProgress } from './StepsProgress.tsx'

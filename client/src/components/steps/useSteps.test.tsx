@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Problem } from '../../lib/api/apiError.ts'
 import { clearSession } from '../../lib/session/session.ts'
 import { signedIn, technician } from '../../testing/people.ts'
-import { counted } from '../list/words.ts'
+import { counted } from '../list/listText.ts'
 import type { Step } from './step.ts'
 import { StepsDialog } from './StepsDialog.tsx'
 import { useSteps } from './useSteps.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
   signedIn()
 })
 
-const stepOf = (name: string): Step => ({
+const getStep = (name: string): Step => ({
   key: name,
   name: { name, title: null },
   run: async () => {
@@ -41,7 +41,7 @@ const stepOf = (name: string): Step => ({
 })
 
 function Screen({ isStored }: { readonly isStored: boolean }) {
-  const steps = useSteps<Plan>({ stepsOf: ({ names }) => names.map(stepOf), limit: 1, ...(isStored && { storeAs: 'planting 7' }) })
+  const steps = useSteps<Plan>({ getSteps: ({ names }) => names.map(getStep), limit: 1, ...(isStored && { storeAs: 'planting 7' }) })
   return (
     <StepsDialog
       steps={steps}

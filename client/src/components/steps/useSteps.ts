@@ -22,7 +22,7 @@ interface Run<Plan> extends EndedRun<Plan> {
 
 interface StepsOptions<Plan> {
   /** The same steps for the same plan, also after a reload. */
-  readonly stepsOf: (plan: Plan) => readonly Step[]
+  readonly getSteps: (plan: Plan) => readonly Step[]
   /** Stores runs under this name, with a plan that JSON can represent. Rename it when the plan's shape changes. Default: not stored. */
   readonly storeAs?: string
   /** Steps at once; default: 4. */
@@ -55,7 +55,7 @@ const withUndo = (steps: readonly Step[], results: StepResults): StepResults => 
 const isReadable = (name: string | undefined): boolean => name !== undefined && hasStoredRun(name)
 
 export function useSteps<Plan>({
-  stepsOf,
+  getSteps,
   storeAs,
   limit = MOST_AT_ONCE,
   endsRun,
@@ -100,7 +100,7 @@ export function useSteps<Plan>({
     isStored.current = isReadable(storeAs)
     const controller = new AbortController()
     stopping.current = controller
-    const steps = stepsOf(plan)
+    const steps = getSteps(plan)
     const results = new Map<string, StepResult>(earlier)
     const chosen = steps.filter(({ key }) => isSettled(earlier.get(key)) || isChosen(earlier.get(key)))
     const total = chosen.filter(({ key }) => !isSettled(earlier.get(key))).length
@@ -134,7 +134,7 @@ export function useSteps<Plan>({
     if (storeAs === undefined || !isStored.current) return results
     const now = await readStoredRun<Plan>(storeAs)
     const done = [...results].filter(([, { kind }]) => kind === 'done')
-    return now && new Map([...withUndo(stepsOf(plan), now.results), ...done])
+    return now && new Map([...withUndo(getSteps(plan), now.results), ...done])
   }
   const again = (isChosen?: (result: StepResult | undefined) => boolean, change?: (results: StepResults) => Promise<StepResults>): void => {
     if (!run) return
@@ -153,7 +153,7 @@ export function useSteps<Plan>({
     isReading,
     isNew: !run && !interrupted && !isReading,
     start: (plan: Plan): void =>
-      locked(async () => execute(plan, new Map(), storeAs === undefined ? null : await storeRun(storeAs, plan, stepsOf(plan).length))),
+      locked(async () => execute(plan, new Map(), storeAs === undefined ? null : await storeRun(storeAs, plan, getSteps(plan).length))),
     resume: (): void => {
       if (storeAs === undefined) return
       setInterrupted(null)
@@ -162,7 +162,7 @@ export function useSteps<Plan>({
         // Another tab may have finished or discarded it.
         const now = await readStoredRun<Plan>(storeAs)
         setIsReading(false)
-        if (now) await execute(now.plan, withUndo(stepsOf(now.plan), now.results), stored)
+        if (now) await execute(now.plan, withUndo(getSteps(now.plan), now.results), stored)
       })
     },
     retry: (isChosen?: (result: StepResult | undefined) => boolean): void => again(isChosen),

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../lib/createStore.ts'
 
 /** Whether a toast was requested: the toast library loads on first use. */
-const isWanted = createStore(false)
+const isRequested = createStore(false)
 
 /** Mounts the toast area. Earlier toasts are queued. */
-export const wantToastHost = (): void => isWanted.write(true)
-export const useToastHostWanted = (): boolean => useStore(isWanted)
+export const wantToastHost = (): void => isRequested.write(true)
+export const useToastHostRequested = (): boolean => useStore(isRequested)

@@ -8,7 +8,7 @@ const load = () => {
 }
 
 /** Equal messages share one toast. */
-const idOf = (message: string): string => `toast-${message.replace(/\W+/g, '-')}`
+const getId = (message: string): string => `toast-${message.replace(/\W+/g, '-')}`
 
 /** Toasts with a control stay longer. */
 const LINK_MS = UNDO_SECONDS * 1000
@@ -16,7 +16,7 @@ const LINK_MS = UNDO_SECONDS * 1000
 /** A toast of spec §2: top-right, 3 seconds, newest on top. */
 export const showSuccess = (message: string, view?: ToastLink | null): void =>
   void load().then(({ toast }) => {
-    const options = { toastId: idOf(message), role: 'status' } as const
+    const options = { toastId: getId(message), role: 'status' } as const
     if (!view || isOpen(view)) return toast.success(message, options)
     const id = options.toastId
     const pauseOrPlay = (isPaused: boolean): void => (isPaused ? toast.pause({ id }) : toast.play({ id }))
@@ -24,12 +24,12 @@ export const showSuccess = (message: string, view?: ToastLink | null): void =>
     return toast.success(content, { ...options, autoClose: LINK_MS })
   })
 
-export const showError = (message: string): void => void load().then(({ toast }) => toast.error(message, { toastId: idOf(message) }))
+export const showError = (message: string): void => void load().then(({ toast }) => toast.error(message, { toastId: getId(message) }))
 
 /** `subject`: the record whose next message replaces this one. */
 export const showInfo = (message: string, subject?: string): void =>
   void load().then(({ toast }) => {
-    const toastId = subject === undefined ? idOf(message) : idOf(`of ${subject}`)
+    const toastId = subject === undefined ? getId(message) : getId(`of ${subject}`)
     if (subject === undefined || !toast.isActive(toastId)) return toast.info(message, { toastId, role: 'status' })
     return toast.update(toastId, { render: message })
   })

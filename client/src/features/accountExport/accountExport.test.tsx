@@ -47,30 +47,30 @@ test('the owner of an expired account starts the export in settings and gets all
 })
 
 test('an export that the server stops continues with the records that are left', async () => {
-  const filesOf = (id: unknown) => ({ job: { __typename: 'Job', id, attachments: [] } })
+  const getFiles = (id: unknown) => ({ job: { __typename: 'Job', id, attachments: [] } })
   const { gateway, user } = await openExport('/settings/data', owner, {
     Jobs: jobsOf([job({ id: '12' }), job({ id: '13', jobNumber: 'J-1013' })]),
-    JobFiles: ({ id }) => (id === '13' ? refuse('TOO_MANY_REQUESTS', 'Slow down.') : filesOf(id)),
+    JobFiles: ({ id }) => (id === '13' ? refuse('TOO_MANY_REQUESTS', 'Slow down.') : getFiles(id)),
   })
   const start = await screen.findByRole('button', { name: 'Start export' })
   await waitFor(() => expect(start).toBeEnabled())
   await user.click(start)
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.')
   expect(gateway.callsOf('JobFiles')).toHaveLength(2)
-  gateway.answer({ JobFiles: ({ id }) => filesOf(id) })
+  gateway.answer({ JobFiles: ({ id }) => getFiles(id) })
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)).toBeVisible()
   expect(gateway.callsOf('JobFiles').map(({ id }) => id)).toEqual(['12', '13', '13'])
 })
 
-const countOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
+const getCount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
 
 test.each([
   ['the quotes that the job list leaves out', (quote: unknown) => (quote === 'ANY' ? ['13', '14'] : ['12', '13']), ['12', '13', '14']],
   ['each job of a backend without quotes once', () => ['12', '13'], ['12', '13']],
-])('exports %s', async (_, idsOf, exported) => {
+])('exports %s', async (_, getIds, exported) => {
   const { gateway, user } = await openExport('/settings/data', owner, {
-    Jobs: ({ input }) => jobsOf(idsOf((input as { quote?: string }).quote).map((id) => job({ id, jobNumber: `J-${id}` }))),
+    Jobs: ({ input }) => jobsOf(getIds((input as { quote?: string }).quote).map((id) => job({ id, jobNumber: `J-${id}` }))),
     JobFiles: ({ id }) => ({ job: { __typename: 'Job', id, attachments: [] } }),
   })
   const start = await screen.findByRole('button', { name: 'Start export' })
@@ -78,5 +78,5 @@ test.each([
   await user.click(start)
   await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)
   expect(gateway.callsOf('JobFiles').map(({ id }) => id)).toEqual(exported)
-  expect(countOf('Jobs')).toBe(String(exported.length))
+  expect(getCount('Jobs')).toBe(String(exported.length))
 })

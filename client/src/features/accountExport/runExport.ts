@@ -127,16 +127,16 @@ interface RecordsOf {
   readonly phase: string
   readonly kind: string
   readonly rows: readonly Row[]
-  readonly nameOf: (row: Row) => string
+  readonly getName: (row: Row) => string
   readonly work: typeof exportJob
 }
 
-async function exportRecords(tools: ExportTools, collection: Collection, { phase, kind, rows, nameOf, work }: RecordsOf): Promise<void> {
+async function exportRecords(tools: ExportTools, collection: Collection, { phase, kind, rows, getName, work }: RecordsOf): Promise<void> {
   const { signal, onProgress } = tools
   const names = new Set<string>()
   let problem: unknown = null
   const steps = rows.map((row): Step => {
-    const name = nameOf(row)
+    const name = getName(row)
     const unique = names.has(name) ? `${name} (${row.id})` : name
     names.add(unique)
     const key = `${kind} ${row.id}`
@@ -212,14 +212,14 @@ export async function runExport(tools: ExportTools): Promise<ExportResult | null
       phase: 'Invoice PDFs',
       kind: 'invoice',
       rows: rows.get('invoices') ?? [],
-      nameOf: nameIn('invoices'),
+      getName: nameIn('invoices'),
       work: exportInvoice,
     })
     await exportRecords(tools, collection, {
       phase: 'Job files',
       kind: 'job',
       rows: rows.get('jobs') ?? [],
-      nameOf: (row) => (row as { readonly jobNumber?: string | null }).jobNumber ?? row.id,
+      getName: (row) => (row as { readonly jobNumber?: string | null }).jobNumber ?? row.id,
       work: exportJob,
     })
   } finally {

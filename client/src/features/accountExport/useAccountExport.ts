@@ -13,7 +13,7 @@ import { type ExportStore, openExportStore } from './exportStore.ts'
 import { type ExportProgress, type ExportResult, runExport } from './runExport.ts'
 import { nowInSeconds } from '../../lib/clock.ts'
 
-const wordsOf = (error: unknown): string => {
+const getText = (error: unknown): string => {
   if (error instanceof ExportStopped) return error.message
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There isn’t enough space on this device.'
   return toApiError(error).message
@@ -64,7 +64,7 @@ export function useAccountExport() {
       signal: abort.signal,
       onProgress: (now) => !abort.signal.aborted && setProgress(now),
     })
-      .then(setResult, (error: unknown) => setProblem(wordsOf(error)))
+      .then(setResult, (error: unknown) => setProblem(getText(error)))
       .finally(async () => {
         setIsRunning(false)
         setStarted(await readStarted(store))

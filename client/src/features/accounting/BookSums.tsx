@@ -1,6 +1,6 @@
 import type { AccountingCode } from '@callout/contracts/settings/schemas'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { type Books, booksByCurrency, sumsOf } from './books.ts'
+import { type Books, booksByCurrency, getSums } from './books.ts'
 import { codeReader, type LayoutName } from './codes.ts'
 import { journalSums } from './journal.ts'
 import classes from './Accounting.module.css'
@@ -18,7 +18,7 @@ export function BookSums({ books, layout, codes }: BookSumsProps) {
   const format = useFormat()
   const parts = booksByCurrency(books)
   return parts.map(([currency, own]) => {
-    const { issued, tax, voided, paid } = sumsOf(own)
+    const { issued, tax, voided, paid } = getSums(own)
     const money = (amount: number): string => format.money(amount, currency)
     const { debits, credits } = journalSums(own, codeReader(layout, codes))
     const rows = [

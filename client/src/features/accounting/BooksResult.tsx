@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../components/csv/ExportButton.tsx'
 import type { FileType } from '../../components/csv/saveTable.ts'
-import { counted } from '../../components/list/words.ts'
+import { counted } from '../../components/list/listText.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { showSuccess } from '../../components/toasts/toasts.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { BookSums } from './BookSums.tsx'
-import { type Books, sumsOf } from './books.ts'
+import { type Books, getSums } from './books.ts'
 import { CodesForm } from './CodesForm.tsx'
 import { codeRows, type LayoutName, layoutNames } from './codes.ts'
 import { layoutTables, periodName } from './layouts.ts'
@@ -41,7 +41,7 @@ function EarningsNote({ books, earned }: Pick<BooksResultProps, 'books' | 'earne
   const [currency = null] = currencies
   return (
     <p role="alert" className={classes.problem}>
-      The payments add up to {format.money(sumsOf(books).paid, currency)}; the earnings of this period are{' '}
+      The payments add up to {format.money(getSums(books).paid, currency)}; the earnings of this period are{' '}
       {format.money(earned ?? 0, currency)}.
     </p>
   )

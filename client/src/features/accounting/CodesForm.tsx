@@ -22,7 +22,7 @@ export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
   const groups = kinds
     .map((kind) => ({ kind, title: layoutCodes[layout].titles[kind], own: rows.filter((row) => row.kind === kind) }))
     .filter(({ own }) => own.length > 0)
-  const codeOf = ({ kind, name }: CodeRow): string =>
+  const getCode = ({ kind, name }: CodeRow): string =>
     codes.find((code) => code.layout === layout && code.kind === kind && code.name === name)?.code ?? ''
   return (
     <details className={classes.section}>
@@ -37,7 +37,7 @@ export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
             <TextInput
               key={row.name}
               label={row.label}
-              value={codeOf(row)}
+              value={getCode(row)}
               placeholder={row.preset}
               autoComplete="off"
               maxLength={100}

@@ -17,7 +17,7 @@ export interface BookFile {
 
 export interface LayoutInput {
   readonly books: Books
-  readonly codeOf: CodeOf
+  readonly getCode: CodeOf
   /** ISO 4217; null: not returned. */
   readonly currency: string | null
   /** The user's date pattern (spec §9); null: none. */
@@ -44,13 +44,13 @@ export const quantity = (amount: number): CsvCell => {
 }
 
 /** Cells by column; columns without a cell are empty. */
-export const rowOf = (header: readonly string[], cells: Readonly<Record<string, CsvCell>>): Row =>
+export const toRow = (header: readonly string[], cells: Readonly<Record<string, CsvCell>>): Row =>
   header.map((column) => cells[column] ?? null)
 
 export const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 /** The rows of each file, split where the program imports fewer at once. */
-export function partsOf({ header, records, most }: BookFile): readonly (readonly Row[])[] {
+export function getParts({ header, records, most }: BookFile): readonly (readonly Row[])[] {
   const parts: Row[][] = []
   let count = 0
   for (const record of records) {

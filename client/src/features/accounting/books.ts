@@ -89,7 +89,7 @@ export function booksByCurrency(books: Books): readonly (readonly [currency: str
 }
 
 /** Sums of a file's records. */
-export const sumsOf = ({ issued, voided, payments }: Books) => ({
+export const getSums = ({ issued, voided, payments }: Books) => ({
   issued: sumOfMoney(issued.map(({ total }) => total)),
   tax: sumOfMoney(issued.map(({ tax }) => tax)),
   voided: sumOfMoney(voided.map(({ total }) => total)),

@@ -29,24 +29,24 @@ type Marks = ReadonlyMap<string, string>
 
 const HASH_BYTES = 8
 
-async function hashOf(content: unknown): Promise<string> {
+async function getHash(content: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
   return [...new Uint8Array(digest, 0, HASH_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const keyOf = (kind: string, { id }: { readonly id: string }): string => `${kind} ${id}`
+const getKey = (kind: string, { id }: { readonly id: string }): string => `${kind} ${id}`
 
 export async function marksOf({ issued, voided, payments, customers }: Books): Promise<Marks> {
   const records = [
-    ...issued.map(({ lockVersion, ...record }) => [keyOf('invoice', record), lockVersion, { ...record, voidedOn: null }] as const),
-    ...voided.map(({ lockVersion, ...record }) => [keyOf('void', record), lockVersion, record] as const),
-    ...payments.map((record) => [keyOf('payment', record), null, record] as const),
+    ...issued.map(({ lockVersion, ...record }) => [getKey('invoice', record), lockVersion, { ...record, voidedOn: null }] as const),
+    ...voided.map(({ lockVersion, ...record }) => [getKey('void', record), lockVersion, record] as const),
+    ...payments.map((record) => [getKey('payment', record), null, record] as const),
     ...customers.map(
-      ({ id, name, record: { lockVersion, ...record } }) => [keyOf('customer', { id }), lockVersion, { name, record }] as const,
+      ({ id, name, record: { lockVersion, ...record } }) => [getKey('customer', { id }), lockVersion, { name, record }] as const,
     ),
   ]
   return new Map(
-    await Promise.all(records.map(async ([key, version, content]) => [key, `${version ?? ''}:${await hashOf(content)}`] as const)),
+    await Promise.all(records.map(async ([key, version, content]) => [key, `${version ?? ''}:${await getHash(content)}`] as const)),
   )
 }
 
@@ -75,21 +75,21 @@ export interface SinceExport {
 
 /** Compares the records with those exported before. */
 export function compareWithLog(books: Books, marks: Marks, { exportedAt, marks: exported }: ExportLog): SinceExport {
-  const stateOf = (key: string): 'added' | 'changed' | 'unchanged' => {
+  const getState = (key: string): 'added' | 'changed' | 'unchanged' => {
     const before = exported[key]
     if (before === undefined) return 'added'
     return isSame(before, marks.get(key) ?? '') ? 'unchanged' : 'changed'
   }
   const rows = [
-    ...books.issued.map((row) => ({ key: keyOf('invoice', row), name: row.number, invoiceId: row.id })),
-    ...books.voided.map((row) => ({ key: keyOf('void', row), name: `Void of ${row.number}`, invoiceId: row.id })),
-    ...books.payments.map((row) => ({ key: keyOf('payment', row), name: `Payment of ${row.invoice}`, invoiceId: row.invoiceId })),
-    ...books.customers.map((row) => ({ key: keyOf('customer', row), name: row.name, invoiceId: null })),
-  ].map((row) => ({ ...row, state: stateOf(row.key) }))
+    ...books.issued.map((row) => ({ key: getKey('invoice', row), name: row.number, invoiceId: row.id })),
+    ...books.voided.map((row) => ({ key: getKey('void', row), name: `Void of ${row.number}`, invoiceId: row.id })),
+    ...books.payments.map((row) => ({ key: getKey('payment', row), name: `Payment of ${row.invoice}`, invoiceId: row.invoiceId })),
+    ...books.customers.map((row) => ({ key: getKey('customer', row), name: row.name, invoiceId: null })),
+  ].map((row) => ({ ...row, state: getState(row.key) }))
   const isNews =
     (kind: string) =>
     (row: { readonly id: string }): boolean =>
-      stateOf(keyOf(kind, row)) !== 'unchanged'
+      getState(getKey(kind, row)) !== 'unchanged'
   return {
     exportedAt,
     unchanged: rows.filter(({ state }) => state === 'unchanged').length,

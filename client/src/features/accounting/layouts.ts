@@ -1,5 +1,5 @@
 import type { AccountingCode } from '@callout/contracts/settings/schemas'
-import { type BookFile, type LayoutInput, partsOf } from './bookFile.ts'
+import { type BookFile, type LayoutInput, getParts } from './bookFile.ts'
 import { type Books, booksByCurrency } from './books.ts'
 import { codeReader, type LayoutName } from './codes.ts'
 import { journalFiles } from './journal.ts'
@@ -31,12 +31,12 @@ export function layoutTables(
   codes: readonly AccountingCode[],
   pattern: string | null,
 ): readonly NamedTable[] {
-  const codeOf = codeReader(layout, codes)
+  const getCode = codeReader(layout, codes)
   return booksByCurrency(books).flatMap(([currency, own]) =>
-    layouts[layout]({ books: own, codeOf, currency, pattern })
+    layouts[layout]({ books: own, getCode, currency, pattern })
       .filter(({ records }) => records.length > 0)
       .flatMap((file) => {
-        const parts = partsOf(file)
+        const parts = getParts(file)
         return parts.map((cells, index) => ({
           name: [
             layout,

@@ -20,7 +20,7 @@ import {
   BookPaymentsDocument,
   type BookPaymentsQuery,
 } from './accounting.generated.ts'
-import { type Books, sumsOf } from './books.ts'
+import { type Books, getSums } from './books.ts'
 
 export type BookPeriod = Exclude<keyof typeof periods, 'DAY' | 'WEEK'>
 
@@ -149,4 +149,4 @@ export const readSteps = (
 
 /** Difference between the payments and the earnings of the period; null: unknown. */
 export const earningsDifference = (books: Books, earned: number | null): number | null =>
-  earned === null ? null : (toCents(sumsOf(books).paid) - toCents(earned)) / 100
+  earned === null ? null : (toCents(getSums(books).paid) - toCents(earned)) / 100

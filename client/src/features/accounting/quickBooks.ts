@@ -1,6 +1,6 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
-import { type BookFile, dayWriter, joined, type LayoutInput, money, quantity, rowOf } from './bookFile.ts'
+import { type BookFile, dayWriter, joined, type LayoutInput, money, quantity, toRow } from './bookFile.ts'
 import type { BookInvoice, BookPayment } from './books.ts'
 import { billingAddress } from './billingAddress.ts'
 import { NO_TAX } from './codes.ts'
@@ -65,12 +65,12 @@ export const paymentText = ({ invoice, customer, method, reference, cheque, rece
   joined(invoice, customer, method && paymentMethod[method].label, cheque, reference, receipt, batch)
 
 /** Column layouts of the imports of QuickBooks Online (docs/decisions/077-export-books-as-files.md). */
-export function quickBooksFiles({ books, codeOf, currency, pattern }: LayoutInput): readonly BookFile[] {
+export function quickBooksFiles({ books, getCode, currency, pattern }: LayoutInput): readonly BookFile[] {
   const day = dayWriter(pattern)
-  const rowsOf = (invoice: BookInvoice, date: string, header: readonly string[]) =>
+  const toRows = (invoice: BookInvoice, date: string, header: readonly string[]) =>
     invoice.lines.map((line) => {
       const isCredit = header !== invoiceColumns
-      return rowOf(header, {
+      return toRow(header, {
         '*InvoiceNo': invoice.number,
         '*CreditNoteNo': `${invoice.number}-VOID`,
         '*Customer': quickBooksName(invoice.customer),
@@ -78,12 +78,12 @@ export function quickBooksFiles({ books, codeOf, currency, pattern }: LayoutInpu
         '*CreditNoteDate': day(date),
         '*DueDate': isCredit ? day(date) : day(invoice.dueOn),
         Memo: isCredit ? joined(`Void of ${invoice.number}`, invoice.job) : invoice.job,
-        'Item(Product/Service)': codeOf('item', line.name),
+        'Item(Product/Service)': getCode('item', line.name),
         ItemDescription: line.description,
         ItemQuantity: quantity(line.quantity),
         ItemRate: money(line.rate),
         '*ItemAmount': money(line.amount),
-        ItemTaxCode: codeOf('tax', line.isTaxed && invoice.taxName !== null ? invoice.taxName : NO_TAX),
+        ItemTaxCode: getCode('tax', line.isTaxed && invoice.taxName !== null ? invoice.taxName : NO_TAX),
         ItemTaxAmount: money(line.tax),
         Currency: currency,
         'Service Date': day(invoice.visitOn),
@@ -97,7 +97,7 @@ export function quickBooksFiles({ books, codeOf, currency, pattern }: LayoutInpu
       records: books.customers.map(({ name, record }) => {
         const { street1, street2, city, province, postalCode, country } = billingAddress(record)
         return [
-          rowOf(customerColumns, {
+          toRow(customerColumns, {
             'Full Name': quickBooksName(name),
             Company: record.companyName,
             Email: record.email,
@@ -117,20 +117,20 @@ export function quickBooksFiles({ books, codeOf, currency, pattern }: LayoutInpu
       name: 'invoices',
       header: invoiceColumns,
       most: { records: 100, rows: 1000 },
-      records: books.issued.map((invoice) => rowsOf(invoice, invoice.issuedOn, invoiceColumns)),
+      records: books.issued.map((invoice) => toRows(invoice, invoice.issuedOn, invoiceColumns)),
     },
     {
       name: 'voids',
       header: creditColumns,
       most: { records: 100, rows: 1000 },
-      records: books.voided.map((invoice) => rowsOf(invoice, invoice.voidedOn ?? invoice.issuedOn, creditColumns)),
+      records: books.voided.map((invoice) => toRows(invoice, invoice.voidedOn ?? invoice.issuedOn, creditColumns)),
     },
     {
       name: 'payments',
       header: paymentColumns,
       most: { rows: 1000 },
       records: books.payments.map((payment) => [
-        rowOf(paymentColumns, { Date: day(payment.paidOn), Description: paymentText(payment), Amount: money(payment.amount) }),
+        toRow(paymentColumns, { Date: day(payment.paidOn), Description: paymentText(payment), Amount: money(payment.amount) }),
       ]),
     },
   ]

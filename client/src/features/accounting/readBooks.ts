@@ -26,9 +26,9 @@ export function nameCustomers(customers: readonly BookCustomerFragment[]): reado
   }))
 }
 
-const nameOf = ({ id, invoiceNumber }: Pick<BookInvoiceFragment, 'id' | 'invoiceNumber'>): string => filled(invoiceNumber) ?? `#${id}`
+const getName = ({ id, invoiceNumber }: Pick<BookInvoiceFragment, 'id' | 'invoiceNumber'>): string => filled(invoiceNumber) ?? `#${id}`
 
-function linesOf({ lineItems, discountTotal, taxTotal, taxBasis }: BookInvoiceFragment): readonly BookLine[] | string {
+function toLines({ lineItems, discountTotal, taxTotal, taxBasis }: BookInvoiceFragment): readonly BookLine[] | string {
   if (!lineItems) return 'the service doesn’t return its line items'
   if (taxTotal === null || discountTotal === null) return 'the service doesn’t return its tax and discount'
   const items = lineItems.flatMap(({ name, description, quantity, amount, isTaxExempt, total }) =>
@@ -77,7 +77,7 @@ function readInvoice(
   const { id, customer, issueDate, dueDate, voidedAt, jobNumber, visitDate, discountTotal, taxTotal, total, currencyCode, lockVersion } =
     invoice
   if (issueDate === null || total === null) return 'the service doesn’t return its date and total'
-  const lines = linesOf(invoice)
+  const lines = toLines(invoice)
   if (typeof lines === 'string') return lines
   const cents = lines.reduce((sum, { amount, tax }) => sum + toCents(amount) + toCents(tax), 0)
   if (cents !== toCents(total)) return 'its lines, discount and tax don’t add up to its total'
@@ -89,7 +89,7 @@ function readInvoice(
   const shown = isDivided ? taxes : [{ name: 'Tax', amount: tax }]
   return {
     id,
-    number: nameOf(invoice),
+    number: getName(invoice),
     customerId: customer?.id ?? null,
     customer: (customer && (names.get(customer.id) ?? filled(customer.name))) ?? 'Unnamed customer',
     email: filled(customer?.email),
@@ -128,7 +128,7 @@ function readPayments(invoice: BookInvoiceFragment, names: ReadonlyMap<string, s
         {
           id: payment.id,
           invoiceId: id,
-          invoice: nameOf(invoice),
+          invoice: getName(invoice),
           customerId: customer?.id ?? null,
           customer: (customer && (names.get(customer.id) ?? filled(customer.name))) ?? 'Unnamed customer',
           paidOn,
@@ -160,16 +160,16 @@ export function readBooks(source: BooksSource): Books {
   const voided: BookInvoice[] = []
   const payments: BookPayment[] = []
   for (const invoice of invoices) {
-    const isWanted = isIn(invoice.issueDate, days) || (invoice.voidedAt !== null && isIn(dayOf(invoice.voidedAt), days))
-    const book = isWanted || invoice.issueDate === null ? readInvoice(invoice, names, dayOf) : null
-    if (typeof book === 'string') problems.push(`${nameOf(invoice)}: ${book}.`)
+    const isRequested = isIn(invoice.issueDate, days) || (invoice.voidedAt !== null && isIn(dayOf(invoice.voidedAt), days))
+    const book = isRequested || invoice.issueDate === null ? readInvoice(invoice, names, dayOf) : null
+    if (typeof book === 'string') problems.push(`${getName(invoice)}: ${book}.`)
     else if (book) {
       if (isIn(book.issuedOn, days)) issued.push(book)
       if (isIn(book.voidedOn, days)) voided.push(book)
     }
     const paid = readPayments(invoice, names, source)
     payments.push(...paid.payments)
-    if (paid.problem !== null) problems.push(`${nameOf(invoice)}: ${paid.problem}.`)
+    if (paid.problem !== null) problems.push(`${getName(invoice)}: ${paid.problem}.`)
   }
   const used = new Set([...issued, ...voided, ...payments].map(({ customerId }) => customerId))
   return {

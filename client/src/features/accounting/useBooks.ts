@@ -23,7 +23,7 @@ export function useBooks(period: BookPeriod, date: string) {
   const [found] = useState(() => new Map<string, BookInvoiceFragment>())
   const listing = useRef<AbortController | null>(null)
   useEffect(() => () => listing.current?.abort(), [])
-  const steps = useSteps<Plan>({ stepsOf: ({ invoices }) => readSteps(client, invoices, found), endsRun: stopsRun })
+  const steps = useSteps<Plan>({ getSteps: ({ invoices }) => readSteps(client, invoices, found), endsRun: stopsRun })
   const { run } = steps
   const books = useMemo((): Books | null => {
     if (!lists || (lists.invoices.length > 0 && !(run?.isOver && run.progress === null))) return null

@@ -1,6 +1,6 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
-import { type BookFile, dayWriter, joined, type LayoutInput, money, quantity, rowOf } from './bookFile.ts'
+import { type BookFile, dayWriter, joined, type LayoutInput, money, quantity, toRow } from './bookFile.ts'
 import { billingAddress } from './billingAddress.ts'
 import type { BookInvoice } from './books.ts'
 import { NO_TAX } from './codes.ts'
@@ -58,7 +58,7 @@ const invoiceColumns = [
 const statementColumns = ['*Date', '*Amount', 'Payee', 'Description', 'Reference', 'Check Number'] as const
 
 /** Column layouts of the imports of Xero (docs/decisions/077-export-books-as-files.md). Amounts are without tax. */
-export function xeroFiles({ books, codeOf, currency, pattern }: LayoutInput): readonly BookFile[] {
+export function xeroFiles({ books, getCode, currency, pattern }: LayoutInput): readonly BookFile[] {
   const day = dayWriter(pattern)
   const addresses = new Map(books.customers.map(({ id, record }) => [id, billingAddress(record)]))
   const addressCells = (customerId: string | null) => {
@@ -72,9 +72,9 @@ export function xeroFiles({ books, codeOf, currency, pattern }: LayoutInput): re
       POCountry: address?.country ?? null,
     }
   }
-  const rowsOf = (invoice: BookInvoice, sign: 1 | -1) =>
+  const toRows = (invoice: BookInvoice, sign: 1 | -1) =>
     invoice.lines.map((line) =>
-      rowOf(invoiceColumns, {
+      toRow(invoiceColumns, {
         '*ContactName': invoice.customer,
         EmailAddress: invoice.email,
         ...addressCells(invoice.customerId),
@@ -83,12 +83,12 @@ export function xeroFiles({ books, codeOf, currency, pattern }: LayoutInput): re
         '*InvoiceDate': day(sign === 1 ? invoice.issuedOn : invoice.voidedOn),
         '*DueDate': day(sign === 1 ? invoice.dueOn : invoice.voidedOn),
         Total: money(sign * invoice.total),
-        InventoryItemCode: codeOf('item', line.name),
+        InventoryItemCode: getCode('item', line.name),
         '*Description': joined(line.name, line.description),
         '*Quantity': quantity(line.quantity),
         '*UnitAmount': money(sign * line.rate),
-        '*AccountCode': codeOf('account', line.isDiscount ? 'discounts' : 'sales'),
-        '*TaxType': codeOf('tax', line.isTaxed && invoice.taxName !== null ? invoice.taxName : NO_TAX),
+        '*AccountCode': getCode('account', line.isDiscount ? 'discounts' : 'sales'),
+        '*TaxType': getCode('tax', line.isTaxed && invoice.taxName !== null ? invoice.taxName : NO_TAX),
         TaxAmount: money(sign * line.tax),
         Currency: currency,
       }),
@@ -99,7 +99,7 @@ export function xeroFiles({ books, codeOf, currency, pattern }: LayoutInput): re
       header: contactColumns,
       most: { records: 1000 },
       records: books.customers.map(({ id, name, record }) => [
-        rowOf(contactColumns, {
+        toRow(contactColumns, {
           '*ContactName': name,
           EmailAddress: record.email,
           FirstName: record.firstName,
@@ -111,14 +111,14 @@ export function xeroFiles({ books, codeOf, currency, pattern }: LayoutInput): re
         }),
       ]),
     },
-    { name: 'invoices', header: invoiceColumns, most: { records: 500 }, records: books.issued.map((invoice) => rowsOf(invoice, 1)) },
-    { name: 'voids', header: invoiceColumns, most: { records: 500 }, records: books.voided.map((invoice) => rowsOf(invoice, -1)) },
+    { name: 'invoices', header: invoiceColumns, most: { records: 500 }, records: books.issued.map((invoice) => toRows(invoice, 1)) },
+    { name: 'voids', header: invoiceColumns, most: { records: 500 }, records: books.voided.map((invoice) => toRows(invoice, -1)) },
     {
       name: 'payments',
       header: statementColumns,
       most: { rows: 1000 },
       records: books.payments.map((payment) => [
-        rowOf(statementColumns, {
+        toRow(statementColumns, {
           '*Date': day(payment.paidOn),
           '*Amount': money(payment.amount),
           Payee: payment.customer,

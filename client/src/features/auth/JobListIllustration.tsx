@@ -1,4 +1,4 @@
-import { listRows, statusWords } from './listRows.ts'
+import { listRows, statusLabels } from './listRows.ts'
 import classes from './JobListIllustration.module.css'
 
 const tabs = ['All Visits', 'Active', 'Pending', 'Completed']
@@ -20,8 +20,8 @@ export function JobListIllustration() {
             <strong>{title}</strong>
             <span className="small">{customer}</span>
           </span>
-          <span className={classes.pill} data-tone={statusWords[status].tone}>
-            {statusWords[status].label}
+          <span className={classes.pill} data-tone={statusLabels[status].tone}>
+            {statusLabels[status].label}
           </span>
           <span className="small">{when}</span>
           <span className={classes.who}>{initials}</span>

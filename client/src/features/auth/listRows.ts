@@ -1,7 +1,7 @@
 import type { statusTable } from '../../components/status/statusTable.ts'
 
 /** Labels and colors of the product. Only types are imported from the contract, to keep its schemas out of this chunk. */
-export const statusWords = {
+export const statusLabels = {
   UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
   ASSIGNED: { label: 'Assigned', tone: 'grey' },
   ON_THE_WAY: { label: 'Staff On The Way', tone: 'blue' },
@@ -15,7 +15,7 @@ interface ListRow {
   readonly customer: string
   readonly when: string
   readonly initials: string
-  readonly status: keyof typeof statusWords
+  readonly status: keyof typeof statusLabels
   readonly total: string
 }
 

@@ -26,7 +26,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save branch' })[0] as 
 test('the list shows each branch’s head and open work, and omits missing values', async () => {
   open('/branches')
   const row = (await screen.findByRole('link', { name: 'Round Rock' })).closest('tr') as HTMLElement
-  for (const words of ['Carmen Delgado', '3', '12', '+1 (512) 555-0112']) expect(row).toHaveTextContent(words)
+  for (const message of ['Carmen Delgado', '3', '12', '+1 (512) 555-0112']) expect(row).toHaveTextContent(message)
   expect((await screen.findByRole('link', { name: 'Austin Central' })).closest('tr')).toHaveTextContent('Default')
   expect(screen.getByRole('link', { name: 'Branch #9' })).toBeVisible()
 })

@@ -21,7 +21,7 @@ const joined = new Intl.ListFormat('en', { type: 'disjunction' })
 const isFromDevice = ({ found }: KindResults): boolean => found?.storedAt !== undefined
 
 /** Names the kinds that could not be searched; null if all were. */
-function problemOf(found: readonly KindResults[], failed: readonly KindResults[]): string | null {
+function getProblem(found: readonly KindResults[], failed: readonly KindResults[]): string | null {
   const isAnyAway = failed.some(({ error }) => error !== null && isAway(error)) || found.some(isFromDevice)
   if (isAnyAway) return isDeviceOffline() ? 'You’re offline.' : 'Can’t reach the server.'
   if (failed.length === 0) return null
@@ -38,7 +38,7 @@ export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry 
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)
   const failed = found.filter((item) => item.found === undefined && item.error !== undefined)
-  const problem = problemOf(found, failed)
+  const problem = getProblem(found, failed)
   const format = useFormat()
   const storedAt = oldestCopy(found)
   const isStored = found.some(isFromDevice)

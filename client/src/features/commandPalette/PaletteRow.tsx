@@ -29,7 +29,7 @@ interface PaletteRowProps {
   readonly onChoose: (row: ShownRow, isInNewTab: boolean) => void
 }
 
-function Words({ row: { title, details, isAll = false }, search }: Pick<PaletteRowProps, 'row' | 'search'>) {
+function RowText({ row: { title, details, isAll = false }, search }: Pick<PaletteRowProps, 'row' | 'search'>) {
   if (isAll) return <span className={`wrap fill ${classes.words} ${classes.all}`}>{title}</span>
   return (
     <span className={`wrap fill ${classes.words}`}>
@@ -55,17 +55,17 @@ export function PaletteRow({ row, id, search, isActive, onChoose }: PaletteRowPr
     onChoose(row, false)
   }
   const shared = { id, role: 'option', 'aria-selected': isActive, className: classes.row, onClick } as const
-  const words = (
+  const labels = (
     <>
       {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
-      <Words row={row} search={search} />
+      <RowText row={row} search={search} />
     </>
   )
   return to === undefined ? (
-    <div {...shared}>{words}</div>
+    <div {...shared}>{labels}</div>
   ) : (
     <a {...shared} href={href} tabIndex={-1}>
-      {words}
+      {labels}
     </a>
   )
 }

@@ -37,7 +37,7 @@ export type PaletteDialogName = 'KEYS' | 'REMINDERS'
 interface Offered {
   readonly title: string
   readonly Icon: TablerIcon
-  readonly words?: string
+  readonly terms?: string
   /** Each of these is needed. */
   readonly needs?: readonly Authority[]
   /** Staff with this right need no authority. */
@@ -69,26 +69,26 @@ const create = (title: string, to: string, needs: Authority, more: Partial<Actio
   to,
   needs: [needs],
   Icon: IconPlus,
-  words: 'add create book',
+  terms: 'add create book',
   ...more,
 })
 
 export const actionTable: readonly Action[] = [
   create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
   create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),
-  create('New quote', paths.newQuote(), 'manage_jobs', { words: 'add create estimate offer price', isFrequent: true }),
+  create('New quote', paths.newQuote(), 'manage_jobs', { terms: 'add create estimate offer price', isFrequent: true }),
   {
     title: 'Search equipment',
     to: paths.equipment(),
     Icon: IconTool,
-    words: 'units appliances warranty serial number age',
+    terms: 'units appliances warranty serial number age',
   },
   {
     title: 'Send reminders',
     dialog: 'REMINDERS',
     needs: ['manage_invoices', 'view_prices'],
     Icon: IconBellDollar,
-    words: 'remind overdue unpaid late invoices chase',
+    terms: 'remind overdue unpaid late invoices chase',
     isFrequent: true,
   },
   {
@@ -96,7 +96,7 @@ export const actionTable: readonly Action[] = [
     to: paths.jobsWith(attentionLists.invoice.query),
     needs: ['manage_invoices'],
     Icon: IconFileInvoice,
-    words: 'bill new invoice ready',
+    terms: 'bill new invoice ready',
     isFrequent: true,
   },
   {
@@ -105,7 +105,7 @@ export const actionTable: readonly Action[] = [
     needs: ['manage_staff'],
     notFor: ['individual'],
     Icon: IconUserPlus,
-    words: 'new add create staff team technician employee user',
+    terms: 'new add create staff team technician employee user',
     isFrequent: true,
   },
   create('New service or product', paths.newService(), 'manage_services'),
@@ -114,24 +114,24 @@ export const actionTable: readonly Action[] = [
   create('New form', paths.newForm(), 'manage_forms'),
   create('New branch', paths.newBranch(), 'manage_branches'),
   create('New message template', paths.newMessageTemplate(), 'manage_notifications'),
-  { title: 'Capacity', to: paths.capacity(), needs: ['dispatch'], Icon: IconGauge, words: 'schedule hours booked available utilization' },
+  { title: 'Capacity', to: paths.capacity(), needs: ['dispatch'], Icon: IconGauge, terms: 'schedule hours booked available utilization' },
   {
     title: 'Accounting export',
     to: paths.accounting(),
     needs: accountingAuthorities,
     Icon: IconBook2,
-    words: 'quickbooks xero journal bookkeeping csv excel download invoices payments',
+    terms: 'quickbooks xero journal bookkeeping csv excel download invoices payments',
   },
-  { title: 'Import customers', to: paths.importCustomers(), needs: ['manage_customers'], Icon: IconUpload, words: 'csv upload' },
-  { title: 'Import price list', to: paths.importServices(), needs: ['manage_services'], Icon: IconUpload, words: 'csv upload services' },
-  { title: 'Message templates', to: paths.messageTemplates(), needs: ['manage_notifications'], Icon: IconTemplate, words: 'text email' },
-  { title: 'Notifications', to: paths.notifications(), Icon: IconBell, words: 'alerts news' },
-  { title: 'Your profile', to: paths.profile(), Icon: IconUser, words: 'account name phone hours time off availability' },
-  { title: 'Change password', to: paths.changePassword(), Icon: IconKey, words: 'account security' },
-  { title: 'Help', to: paths.help(), Icon: IconHelpCircle, words: 'manual questions' },
-  { title: 'Contact support', to: paths.helpContact(), Icon: IconLifebuoy, words: 'help feedback problem' },
-  { title: 'Keyboard shortcuts', dialog: 'KEYS', Icon: IconKeyboard, words: 'keys help' },
-  { title: 'Sign out', act: () => void signOut(), Icon: IconLogout, words: 'log out logout leave' },
+  { title: 'Import customers', to: paths.importCustomers(), needs: ['manage_customers'], Icon: IconUpload, terms: 'csv upload' },
+  { title: 'Import price list', to: paths.importServices(), needs: ['manage_services'], Icon: IconUpload, terms: 'csv upload services' },
+  { title: 'Message templates', to: paths.messageTemplates(), needs: ['manage_notifications'], Icon: IconTemplate, terms: 'text email' },
+  { title: 'Notifications', to: paths.notifications(), Icon: IconBell, terms: 'alerts news' },
+  { title: 'Your profile', to: paths.profile(), Icon: IconUser, terms: 'account name phone hours time off availability' },
+  { title: 'Change password', to: paths.changePassword(), Icon: IconKey, terms: 'account security' },
+  { title: 'Help', to: paths.help(), Icon: IconHelpCircle, terms: 'manual questions' },
+  { title: 'Contact support', to: paths.helpContact(), Icon: IconLifebuoy, terms: 'help feedback problem' },
+  { title: 'Keyboard shortcuts', dialog: 'KEYS', Icon: IconKeyboard, terms: 'keys help' },
+  { title: 'Sign out', act: () => void signOut(), Icon: IconLogout, terms: 'log out logout leave' },
 ]
 
 const ofCustomer =
@@ -147,7 +147,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['new job', 'job for', 'book for'],
     needs: ['manage_jobs'],
     Icon: IconPlus,
-    words: 'add create book customer',
+    terms: 'add create book customer',
     isFrequent: true,
     records: {
       customers: ofCustomer(paths.newJobFor),
@@ -161,7 +161,7 @@ export const recordActionTable: readonly RecordAction[] = [
     needs: ['manage_jobs'],
     staffRight: 'quote',
     Icon: IconPlus,
-    words: 'add create estimate offer customer',
+    terms: 'add create estimate offer customer',
     records: {
       customers: ofCustomer(paths.newQuoteFor),
       properties: ({ customerId, propertyId }) => (customerId === undefined ? null : paths.newQuoteFor(customerId, propertyId)),
@@ -174,7 +174,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['record payment from', 'record payment', 'record a payment for', 'payment for', 'payment from'],
     needs: ['record_payments', 'view_prices'],
     Icon: IconCashRegister,
-    words: 'cash check money paid receive customer invoice',
+    terms: 'cash check money paid receive customer invoice',
     isFrequent: true,
     records: {
       customers: ofCustomer(paths.cashOutOf),
@@ -187,7 +187,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['send reminders to', 'remind'],
     needs: ['manage_invoices', 'view_prices'],
     Icon: IconBellDollar,
-    words: 'overdue unpaid customer',
+    terms: 'overdue unpaid customer',
     records: { customers: ofCustomer(paths.remindCustomer) },
     hint: CUSTOMER_HINT,
   },
@@ -196,7 +196,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['statement of', 'statement'],
     needs: ['manage_invoices', 'view_prices'],
     Icon: IconFileDescription,
-    words: 'account balance customer',
+    terms: 'account balance customer',
     records: { customers: ofCustomer(paths.statement) },
     hint: CUSTOMER_HINT,
   },
@@ -205,7 +205,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['new property', 'new address for'],
     needs: ['manage_customers'],
     Icon: IconMapPinPlus,
-    words: 'add create address customer',
+    terms: 'add create address customer',
     records: { customers: ofCustomer(paths.newProperty) },
     hint: CUSTOMER_HINT,
   },
@@ -214,7 +214,7 @@ export const recordActionTable: readonly RecordAction[] = [
     openings: ['copy job', 'repeat job'],
     needs: ['manage_jobs'],
     Icon: IconCopy,
-    words: 'again same',
+    terms: 'again same',
     records: { jobs: ({ jobId }) => (jobId === undefined ? null : paths.duplicateJob(jobId)) },
     hint: 'Type a job number, a title or a customer’s name.',
   },
@@ -224,7 +224,7 @@ export const recordActionTable: readonly RecordAction[] = [
     needs: ['dispatch', 'manage_staff'],
     notFor: ['individual'],
     Icon: IconCalendarX,
-    words: 'absent sick off staff day',
+    terms: 'absent sick off staff day',
     records: { staff: ({ staffId }) => (staffId === undefined ? null : paths.reassign(staffId)) },
     hint: 'Type a staff member’s name.',
   },

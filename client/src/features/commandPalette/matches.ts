@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
+import { foldedText, splitSearch } from '@callout/contracts/text/foldedText'
 import { matchRanges } from '@callout/contracts/search/matchRanges'
 import type { SearchedPhone } from '@callout/contracts/search/phoneText'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
@@ -38,7 +38,7 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
 }
 
 export function bestFirst<Row extends Shown>(rows: readonly Row[], search: string): readonly Row[] {
-  const words = searchWords(search)
+  const words = splitSearch(search)
   const matches = rowMatcher(search)
   const isPrefix = (title: string): boolean => words.every((word) => ` ${foldedText(title)}`.includes(` ${word}`))
   const rank = (row: Row): number => (isPrefix(row.title) ? 0 : matches({ title: row.title, details: [] }) ? 1 : matches(row) ? 2 : 3)
@@ -47,11 +47,11 @@ export function bestFirst<Row extends Shown>(rows: readonly Row[], search: strin
 
 /** Jobs by number: an exact match with prefix, without it, then suffixes. */
 export function byNumber<Job extends { readonly jobNumber: string | null }>(jobs: readonly Job[], search: string): readonly Job[] {
-  const wanted = foldedText(searchOf(search)).replace(/\s/g, '')
+  const requested = foldedText(searchOf(search)).replace(/\s/g, '')
   const rank = ({ jobNumber }: Job): number => {
     const number = foldedText(jobNumber ?? '')
-    if (number === wanted || number.replace(/^\D+0*/, '') === wanted.replace(/^\D*0*/, '')) return 0
-    return /\d/.test(wanted) && number.endsWith(wanted) ? 1 : 2
+    if (number === requested || number.replace(/^\D+0*/, '') === requested.replace(/^\D*0*/, '')) return 0
+    return /\d/.test(requested) && number.endsWith(requested) ? 1 : 2
   }
   return jobs.toSorted((a, b) => rank(a) - rank(b))
 }

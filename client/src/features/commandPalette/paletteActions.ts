@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
+import { foldedText, splitSearch } from '@callout/contracts/text/foldedText'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import { customerEvent } from '@callout/contracts/notifications/codes'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
@@ -41,10 +41,10 @@ const offeredRecordActions = (user: PaletteUser): readonly RecordAction[] => rec
 
 /** The words behind an opening; null where it was not typed. */
 function restBehind(typed: string, opening: string): string | null {
-  const words = typed.trimStart().split(/\s+/)
-  const wanted = opening.split(' ')
-  if (!wanted.every((word, index) => foldedText(words[index] ?? '') === foldedText(word))) return null
-  return words.slice(wanted.length).join(' ').trim()
+  const terms = typed.trimStart().split(/\s+/)
+  const requested = opening.split(' ')
+  if (!requested.every((word, index) => foldedText(terms[index] ?? '') === foldedText(word))) return null
+  return terms.slice(requested.length).join(' ').trim()
 }
 
 /** "new job for lopez": the record action and "lopez". A title alone begins it; a shorter opening does with words behind it. */
@@ -53,7 +53,7 @@ export function findStartedAction(typed: string, user: PaletteUser): StartedActi
     const whole = restBehind(typed, action.title)
     if (whole !== null) return { action, rest: whole }
     const openings = [action.title, ...(action.openings ?? [])]
-    if (openings.some((opening) => foldedText(opening).startsWith(searchWords(typed).join(' ')))) continue
+    if (openings.some((opening) => foldedText(opening).startsWith(splitSearch(typed).join(' ')))) continue
     // The longest opening leaves the fewest words.
     const rest = openings.flatMap((opening) => restBehind(typed, opening) ?? []).toSorted((a, b) => a.length - b.length)[0]
     if (rest !== undefined) return { action, rest }
@@ -61,24 +61,24 @@ export function findStartedAction(typed: string, user: PaletteUser): StartedActi
   return null
 }
 
-interface Row extends Pick<Action, 'title' | 'words' | 'isFrequent'> {
+interface Row extends Pick<Action, 'title' | 'terms' | 'isFrequent'> {
   readonly row: ShownRow
 }
 
-function actionRow({ title, Icon, to, dialog, act, words, isFrequent }: Action, { open }: PaletteUser): Row {
+function actionRow({ title, Icon, to, dialog, act, terms, isFrequent }: Action, { open }: PaletteUser): Row {
   const run = dialog ? () => open(dialog) : act
   const row = { key: `action ${title}`, title, details: [], Icon, ...(to !== undefined && { to }), ...(run && { act: run }) }
-  return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
+  return { title, row, ...(terms && { terms }), ...(isFrequent && { isFrequent }) }
 }
 
-function recordActionRow({ title, Icon, words, isFrequent }: RecordAction): Row {
+function recordActionRow({ title, Icon, terms, isFrequent }: RecordAction): Row {
   const row = { key: `action ${title}`, title: `${title}…`, details: [], Icon, typed: `${title} ` }
-  return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
+  return { title, row, ...(terms && { terms }), ...(isFrequent && { isFrequent }) }
 }
 
-function isNamed(typed: string): (row: Pick<Row, 'title' | 'words'>) => boolean {
+function isNamed(typed: string): (row: Pick<Row, 'title' | 'terms'>) => boolean {
   const matches = searchMatcher(typed)
-  return ({ title, words }) => matches(searchText([title, words]))
+  return ({ title, terms }) => matches(searchText([title, terms]))
 }
 
 /** Those that have the words in their titles come before those that have them in their synonyms. */
@@ -111,12 +111,12 @@ const settingRow = (key: string, label: string, section: string | null, to: stri
 })
 
 function settingRows(typed: string, { holds }: PaletteUser): readonly ShownRow[] {
-  const wanted = typed.replace(/^settings\b:?/i, '')
-  const company = holds('manage_settings') ? findSettings(wanted) : []
+  const requested = typed.replace(/^settings\b:?/i, '')
+  const company = holds('manage_settings') ? findSettings(requested) : []
   const events =
-    wanted.trim() === '' || !holds('manage_notifications')
+    requested.trim() === '' || !holds('manage_notifications')
       ? []
-      : Object.values(customerEvent).filter(({ label }) => isNamed(wanted)({ title: `${label} messages to customers notification` }))
+      : Object.values(customerEvent).filter(({ label }) => isNamed(requested)({ title: `${label} messages to customers notification` }))
   return [
     ...company.map(({ section, name, label, sectionTitle }) =>
       settingRow(`${section} ${name}`, label, label === sectionTitle ? null : sectionTitle, paths.settings(section, name)),
@@ -129,7 +129,7 @@ export function findPages(typed: string, user: PaletteUser): readonly ShownRow[]
   if (typed.trim() === '') return []
   const pages = user.areas.map(({ to, label, Icon }): Row => ({
     title: label,
-    words: 'go to open',
+    terms: 'go to open',
     row: { key: `page ${to}`, title: label, details: [], to, Icon },
   }))
   return [...named(pages, typed).map(({ row }) => row), ...settingRows(typed, user)].slice(0, MOST)

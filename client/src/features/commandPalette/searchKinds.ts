@@ -76,8 +76,8 @@ const kind = <Data>(
   },
 ): SearchKind => declared
 
-const returned = (...words: readonly (string | null | undefined | false)[]): string[] =>
-  words.filter((word): word is string => typeof word === 'string' && word !== '')
+const returned = (...terms: readonly (string | null | undefined | false)[]): string[] =>
+  terms.filter((word): word is string => typeof word === 'string' && word !== '')
 interface Contact {
   readonly phone: string | null
   readonly phoneCountryCode: string | null

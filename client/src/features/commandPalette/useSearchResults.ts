@@ -36,7 +36,7 @@ export function useSearchResults(kinds: readonly SearchKind[], typed: string, br
   const names = kinds.map(({ name }) => name).join()
   useEffect(() => {
     if (search === '') return undefined
-    const wanted = searchKinds.filter(({ name }) => names.split(',').includes(name))
+    const requested = searchKinds.filter(({ name }) => names.split(',').includes(name))
     const leaving = new AbortController()
     const ask = async ({ name, query, read }: SearchKind): Promise<void> => {
       const answer = (part: Omit<KindResults, 'kind'>): void => {
@@ -58,7 +58,7 @@ export function useSearchResults(kinds: readonly SearchKind[], typed: string, br
         answer(stored ? { found: stored } : { error })
       }
     }
-    const timer = setTimeout(() => wanted.forEach((kind) => void ask(kind)), attempt === 0 ? WAIT_MS : 0)
+    const timer = setTimeout(() => requested.forEach((kind) => void ask(kind)), attempt === 0 ? WAIT_MS : 0)
     return () => {
       clearTimeout(timer)
       leaving.abort()

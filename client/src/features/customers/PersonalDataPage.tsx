@@ -17,7 +17,7 @@ import { isErased, tracesOf } from './personalData/erasure.ts'
 import { StoredRecords } from './personalData/StoredRecords.tsx'
 import { storedKinds, namingValues } from './personalData/storedRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
-import { customerName } from './picker/customerWords.ts'
+import { customerName } from './picker/customerText.ts'
 import classes from './personalData/PersonalData.module.css'
 import { EraseDialog, erasureRun } from './personalData/EraseDialog.tsx'
 

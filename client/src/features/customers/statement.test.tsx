@@ -83,9 +83,9 @@ test.each([
     invoices([invoice('1'), invoice('2', { currencyCode: 'EUR' })]),
     'This customer’s invoices have different currencies.',
   ],
-])('creates no statement when %s', async (_, StatementInvoices, words) => {
+])('creates no statement when %s', async (_, StatementInvoices, text) => {
   open({ StatementInvoices })
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(screen.queryByRole('table', { name: 'Statement' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
 })

@@ -24,7 +24,7 @@ const parts = [
   { count: 'cancelled', label: 'Cancelled' },
 ] as const satisfies readonly { count: keyof Day; label: string }[]
 
-function wordsOf(day: Day): string {
+function getText(day: Day): string {
   const counts = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
   const total = day.total === null ? 'not available' : visitCount(day.total)
   return `${formatShortDay(day.date)}: ${[total, ...counts].join(', ')}`
@@ -67,7 +67,7 @@ function Week({ days, today, of }: Pick<DayChartProps, 'today' | 'of'> & { reado
                 to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })}
                 className={`stack small ${classes.link}`}
               >
-                <span className="only-read-out">{wordsOf(day)}</span>
+                <span className="only-read-out">{getText(day)}</span>
                 <span className={classes.total} aria-hidden>
                   {day.total ?? '–'}
                 </span>

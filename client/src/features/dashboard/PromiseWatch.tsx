@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useActions } from '../../components/actions/ActionsProvider.tsx'
-import { labelOf } from '../../components/actions/actionWords.ts'
+import { getLabel } from '../../components/actions/actionText.ts'
 import { Section } from '../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
 import { mailHref } from '../../lib/format/mailHref.ts'
@@ -13,8 +13,8 @@ import { paths } from '../../lib/paths.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { actionsOf } from '../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../jobs/actions/jobActionSet.ts'
-import { jobActionWords } from '../jobs/actions/jobActionWords.ts'
-import { nameOf, subjectOf } from '../visits/boardJob.ts'
+import { jobActionLabels } from '../jobs/actions/jobActionText.ts'
+import { getName, subjectOf } from '../visits/boardJob.ts'
 import { useRecipientQuery } from '../messaging/recipient.generated.ts'
 import { ArrivalNote } from '../visits/ArrivalNote.tsx'
 import { type BoardVisitFragment, useDispatchMapQuery } from '../schedule/visits/board.generated.ts'
@@ -57,11 +57,11 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
         <Button
           variant="default"
           size="xs"
-          aria-label={labelOf(jobActionWords('RESCHEDULE'), nameOf(of))}
-          loading={busyKey === jobActionSet.keyOf(subject)}
+          aria-label={getLabel(jobActionLabels('RESCHEDULE'), getName(of))}
+          loading={busyKey === jobActionSet.getKey(subject)}
           onClick={() => run('RESCHEDULE', subject)}
         >
-          {jobActionWords('RESCHEDULE').label}
+          {jobActionLabels('RESCHEDULE').label}
         </Button>
       )}
     </span>
@@ -109,14 +109,14 @@ export function PromiseWatch({ date, rows }: { readonly date: string; readonly r
         {({ of, arrival }) => (
           <RecordRow
             key={of.id}
-            title={[of.customer?.name, nameOf(of)].filter(Boolean).join(' · ')}
+            title={[of.customer?.name, getName(of)].filter(Boolean).join(' · ')}
             {...(of.jobId !== null && { to: paths.job(of.jobId) })}
             marks={<RiskActions of={of} />}
           >
             <ArrivalNote arrival={arrival} of={of} />
             <span>
               {[visitTime(of.visit, format), ...(of.visit.staff ?? []).map(({ name }) => name)].filter(Boolean).join(' · ')}{' '}
-              <Link to={paths.schedule({ view: 'day', date, visit: of.id })} aria-label={`Show ${nameOf(of)} on schedule`}>
+              <Link to={paths.schedule({ view: 'day', date, visit: of.id })} aria-label={`Show ${getName(of)} on schedule`}>
                 Schedule
               </Link>
             </span>

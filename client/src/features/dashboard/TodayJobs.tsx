@@ -2,15 +2,15 @@ import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ActionMenu } from '../../components/actions/ActionMenu.tsx'
 import { useActions } from '../../components/actions/ActionsProvider.tsx'
-import { labelOf } from '../../components/actions/actionWords.ts'
+import { getLabel } from '../../components/actions/actionText.ts'
 import { Section } from '../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
 import { JobActionMenu } from '../jobs/actions/JobActionMenu.tsx'
 import { actionsOf } from '../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../jobs/actions/jobActionSet.ts'
-import { jobActionWords } from '../jobs/actions/jobActionWords.ts'
+import { jobActionLabels } from '../jobs/actions/jobActionText.ts'
 import { jobHeading } from '../jobs/labels/jobName.ts'
-import { totalWords, unbilledWords } from '../jobs/labels/totalWords.ts'
+import { formatTotal, unbilledText } from '../jobs/labels/totalText.ts'
 import { listedState, listedVisit } from '../visits/listedVisit.ts'
 import { SettingLink } from '../settings/lookups/SettingLink.tsx'
 import { useRowFormat } from '../../lib/format/useFormat.ts'
@@ -25,7 +25,7 @@ import type { TodayJobRow, TodayListState } from './useTodayJobs.ts'
 import record from '../../components/record/Record.module.css'
 import classes from './Today.module.css'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
-import { whenWords } from '../schedule/fields/dayWords.ts'
+import { formatWhen } from '../schedule/fields/dayText.ts'
 import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
 
 interface TodayJobProps {
@@ -43,16 +43,16 @@ function RowAction({ job, actions }: TodayJobProps) {
   const offered = actionsOf(visit ?? job, useActingUser())
   const action = actions.find((name) => offered.includes(name))
   if (!action || (!visit && hasSeveralVisits(job))) return null
-  const words = jobActionWords(action)
+  const labels = jobActionLabels(action)
   return (
     <Button
       variant="default"
       size="xs"
-      aria-label={labelOf(words, jobActionSet.nameOf(subject))}
-      loading={busyKey === jobActionSet.keyOf(subject)}
+      aria-label={getLabel(labels, jobActionSet.getName(subject))}
+      loading={busyKey === jobActionSet.getKey(subject)}
       onClick={() => run(action, subject)}
     >
-      {words.label}
+      {labels.label}
     </Button>
   )
 }
@@ -63,7 +63,7 @@ function TodayJob({ job, actions }: TodayJobProps) {
   const visit = listedVisit(job)
   const shown = listedState(job)
   const isToInvoice = actions.includes('CREATE_INVOICE')
-  const waiting = isToInvoice && unbilledWords(job)
+  const waiting = isToInvoice && unbilledText(job)
   return (
     <RecordRow
       to={paths.job(job.id)}
@@ -76,14 +76,14 @@ function TodayJob({ job, actions }: TodayJobProps) {
         </>
       }
     >
-      <span className={record.figure}>{whenWords(shown, format)}</span>
+      <span className={record.figure}>{formatWhen(shown, format)}</span>
       {visit?.visitNumber && (
         <span>
           Visit {visit.visitNumber} of {job.visitsTotal}
         </span>
       )}
       {shown.isLate && <LateMark />}
-      {isToInvoice && job.total !== null && <span className={record.figure}>{totalWords(job, format)}</span>}
+      {isToInvoice && job.total !== null && <span className={record.figure}>{formatTotal(job, format)}</span>}
       {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
       {shown.status !== 'UNASSIGNED' && <StaffAvatars staff={shown.staff} withNames emptyLabel="Unassigned" />}

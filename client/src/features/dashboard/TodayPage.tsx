@@ -52,7 +52,7 @@ interface Of extends TodayOptions {
   readonly date: string
 }
 
-const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
+const formatBranch = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
 
 /** Lists show a loading state once the page's counts are loaded; until then the page does. */
 interface DayListOptions extends TodayOptions {
@@ -62,7 +62,7 @@ interface DayListOptions extends TodayOptions {
 const useTodayList = (list: TodayList, options: DayListOptions): ShownList => ({
   list,
   state: useTodayJobs(list, options),
-  all: paths.jobsWith({ ...list.query, ...branchWords(options.branchId) }),
+  all: paths.jobsWith({ ...list.query, ...formatBranch(options.branchId) }),
 })
 
 const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.length === 0 && !isIgnored
@@ -202,14 +202,14 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={retry} />
   const money = seesMoney && data && hasMoney(data) && (
-    <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={branchWords(branchId)} />
+    <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={formatBranch(branchId)} />
   )
   return (
     <>
       {data ? (
         <>
           {isOnPhone && money}
-          {!isFree && <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />}
+          {!isFree && <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...formatBranch(branchId) }} />}
           {!isOnPhone && money}
         </>
       ) : (
@@ -230,7 +230,7 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
           <SetupChecklist />
         </div>
         <aside className={`stack box ${classes.aside}`}>
-          <DayChart {...options} today={date} of={branchWords(branchId)} />
+          <DayChart {...options} today={date} of={formatBranch(branchId)} />
           {mayPlan && !isAlone && <TodayStaff {...options} date={date} />}
         </aside>
       </div>

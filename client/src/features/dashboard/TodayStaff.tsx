@@ -20,10 +20,10 @@ import { useMe } from '../../lib/session/useMe.ts'
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 
 function VisitLink({ visit: { jobId, jobNumber, customerName } }: { readonly visit: StaffDayVisitFragment }) {
-  const words = jobNumber ?? customerName ?? 'a job'
+  const text = jobNumber ?? customerName ?? 'a job'
   return (
     <>
-      {jobId === null ? words : <Link to={paths.job(jobId)}>{words}</Link>}
+      {jobId === null ? text : <Link to={paths.job(jobId)}>{text}</Link>}
       {jobNumber && customerName ? ` · ${customerName}` : ''}
     </>
   )
@@ -34,14 +34,14 @@ function activityOf({ currentVisit, nextVisit, visitsTotal, visitsDone, availabi
     return (
       <>
         <VisitLink visit={currentVisit} />
-        {currentVisit.endAt === null ? '' : `, until ${format.timeOf(currentVisit.endAt)}`}
+        {currentVisit.endAt === null ? '' : `, until ${format.getTime(currentVisit.endAt)}`}
       </>
     )
   }
   if (nextVisit) {
     return (
       <>
-        {nextVisit.startAt === null ? 'Next' : format.timeOf(nextVisit.startAt)}: <VisitLink visit={nextVisit} />
+        {nextVisit.startAt === null ? 'Next' : format.getTime(nextVisit.startAt)}: <VisitLink visit={nextVisit} />
       </>
     )
   }

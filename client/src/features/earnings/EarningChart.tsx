@@ -16,14 +16,14 @@ const isReturned = (point: Point): point is Returned => point.fromAt !== null &&
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
 
-const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Format) => string>> = {
+const axisLabels: Readonly<Record<Bucket, (from: string, time: string, format: Format) => string>> = {
   HOUR: (_, time, { clock, is24Hour }) => (is24Hour ? time : clock(time).replace(':00', '')),
   DAY: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
   WEEK: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
   MONTH: (date) => monthOf(date),
 }
 
-function timeWords({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean, format: Format): string {
+function formatTime({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean, format: Format): string {
   const [from, to] = [format.wall(fromAt), format.wall(toAt - 1)]
   if (bucket === 'HOUR') {
     const offset = isTwice ? ` (UTC ${new Date(fromAt * 1000).toISOString().slice(11, 16)})` : ''
@@ -32,7 +32,7 @@ function timeWords({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean,
   return from.date === to.date ? format.shortDay(from.date) : `${format.day(from.date)} – ${format.day(to.date)}`
 }
 
-const keyOf = ({ fromAt, toAt }: Bar): string => `${fromAt}-${toAt}`
+const getKey = ({ fromAt, toAt }: Bar): string => `${fromAt}-${toAt}`
 
 interface EarningChartProps {
   readonly graph: Graph
@@ -52,20 +52,20 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
   const bars = returned.map((point, index): ChartBar & { readonly time: string; readonly payments: number | null } => {
     const { date, time } = format.wall(point.fromAt)
     const isTwice = bucket === 'HOUR' && clocks.filter((clock) => clock === time).length > 1
-    const when = timeWords(point, bucket, isTwice, format)
+    const when = formatTime(point, bucket, isTwice, format)
     const payments = point.paymentsCount
     return {
-      key: keyOf(point),
-      label: axisWords[bucket](date, clocks[index] ?? time, format),
-      words: `${when}: ${money(point.amount)}${payments === null ? '' : ` in ${payments} ${payments === 1 ? 'payment' : 'payments'}`}`,
+      key: getKey(point),
+      label: axisLabels[bucket](date, clocks[index] ?? time, format),
+      text: `${when}: ${money(point.amount)}${payments === null ? '' : ` in ${payments} ${payments === 1 ? 'payment' : 'payments'}`}`,
       value: point.amount,
       time: when,
       payments,
     }
   })
   const choose = (key: string): void => {
-    const point = returned.find((item) => keyOf(item) === key)
-    onOpen(point && !(open && keyOf(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
+    const point = returned.find((item) => getKey(item) === key)
+    onOpen(point && !(open && getKey(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
   }
   return (
     <div>
@@ -94,7 +94,7 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
         <BarChart
           label="Received over time: choose a bar to list its payments"
           bars={bars}
-          chosen={open && keyOf(open)}
+          chosen={open && getKey(open)}
           onChoose={choose}
           scale={(value) => money(value).replace(/\.00$/, '')}
         />

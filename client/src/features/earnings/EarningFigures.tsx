@@ -31,7 +31,7 @@ const counts = [
   { label: 'Jobs', value: 'jobsCount', how: 'Jobs with at least one of these payments.' },
 ] as const satisfies readonly { label: string; value: keyof Returned; how: string }[]
 
-function changeWords(
+function formatChange(
   { changePercent, previousTotal, currencyCode }: Returned,
   before: Days | null,
   { money, day }: ReturnType<typeof useFormat>,
@@ -52,7 +52,7 @@ interface EarningFiguresProps {
 
 export function EarningFigures({ earnings, before }: EarningFiguresProps) {
   const format = useFormat()
-  const change = changeWords(earnings, before, format)
+  const change = formatChange(earnings, before, format)
   const tone = earnings.changePercent === null || earnings.changePercent === 0 ? undefined : earnings.changePercent > 0 ? 'up' : 'down'
   const shown = [
     ...figures.map(({ label, value, how }) => ({

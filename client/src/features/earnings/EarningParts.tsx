@@ -20,7 +20,7 @@ interface Part {
 interface Kind {
   readonly title: string
   readonly how: string
-  readonly partsOf: (returned: Returned) => readonly Part[] | null
+  readonly getParts: (returned: Returned) => readonly Part[] | null
 }
 
 const named = (filter: string, id: string | null, name: string | null, none: string): Omit<Part, 'amount'> => ({
@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
   {
     title: 'By method',
     how: 'By the method recorded for each payment.',
-    partsOf: ({ byMethod }) =>
+    getParts: ({ byMethod }) =>
       byMethod?.map(({ paymentMethod: method, amount }) => ({
         key: method,
         name: paymentMethod[method].label,
@@ -46,19 +46,19 @@ const kinds: readonly Kind[] = [
   {
     title: BY_STAFF,
     how: 'Each payment is split between the people who did the job’s visits. The split is set when the payment is recorded.',
-    partsOf: ({ byStaff }) =>
+    getParts: ({ byStaff }) =>
       byStaff?.map(({ staffId, name, amount }) => ({ ...named('staffId', staffId, name, 'Unassigned'), amount })) ?? null,
   },
   {
     title: 'By category',
     how: 'By the category of each payment’s job.',
-    partsOf: ({ byCategory }) =>
+    getParts: ({ byCategory }) =>
       byCategory?.map(({ categoryId, name, amount }) => ({ ...named('categoryId', categoryId, name, 'No category'), amount })) ?? null,
   },
   {
     title: 'By branch',
     how: 'By the branch of each payment’s invoice.',
-    partsOf: ({ byBranch }) =>
+    getParts: ({ byBranch }) =>
       byBranch?.map(({ branchId, name, amount }) => ({ ...named('branchId', branchId, name, 'No branch'), amount })) ?? null,
   },
 ]
@@ -75,7 +75,7 @@ export function EarningParts({ earnings, filters, onNarrow, staffAction }: Earni
   const isAlone = useWorksAlone()
   const offered = kinds.filter(({ title }) => !(isAlone && title === BY_STAFF))
   const shown = offered.flatMap((kind) => {
-    const parts = kind.partsOf(earnings)
+    const parts = kind.getParts(earnings)
     return parts && parts.length > 0 && (kind.title !== 'By branch' || parts.length > 1) ? [{ ...kind, parts }] : []
   })
   return (

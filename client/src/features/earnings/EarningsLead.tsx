@@ -21,21 +21,21 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 import type { EarningsInput } from '../../lib/api/schemaTypes.generated.ts'
 
 type Period = keyof typeof periods
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const getText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): EarningsInput {
+function toInput({ tab, filters: { date, branchId, staffId } }: ListState): EarningsInput {
   return {
     period: tab as Period,
-    ...(textOf(date) && { date: textOf(date) }),
-    ...(textOf(branchId) && { branchId: textOf(branchId) }),
-    ...(textOf(staffId) && { staffId: textOf(staffId) }),
+    ...(getText(date) && { date: getText(date) }),
+    ...(getText(branchId) && { branchId: getText(branchId) }),
+    ...(getText(staffId) && { staffId: getText(staffId) }),
   }
 }
 
 export function EarningsLead({ state, onChange }: TotalsProps) {
   const isPriced = useAuthority()('view_prices') !== false
   const format = useFormat()
-  const input = inputOf(state)
+  const input = toInput(state)
   const asked = useEarningsOverviewQuery(
     isPriced ? { variables: { input }, fetchPolicy: 'cache-and-network', context: noDeduplication } : skipToken,
   )
@@ -69,7 +69,7 @@ export function EarningsLead({ state, onChange }: TotalsProps) {
         earnings={earnings}
         filters={state.filters}
         onNarrow={narrow}
-        staffAction={<CommissionButton input={input} periodWords={days ? daysText(days, format) : ''} />}
+        staffAction={<CommissionButton input={input} periodText={days ? daysText(days, format) : ''} />}
       />
     </section>
   )

@@ -26,12 +26,12 @@ import { CommissionButton } from './commission/CommissionButton.tsx'
 import { daysText } from '../../components/period/daysText.ts'
 import { PeriodMoves } from '../../components/period/PeriodMoves.tsx'
 import type { MonthData } from './report/loadMonth.ts'
-import { type Dimension, dimensions, figuresOf, type Measure, type Part, type PartRow, partRows, visitsOf } from './report/measures.ts'
-import { addressOf, readVisits, withVisits } from './report/reportAddress.ts'
+import { type Dimension, dimensions, figuresOf, type Measure, type Part, type PartRow, partRows, getVisits } from './report/measures.ts'
+import { getAddress, readVisits, withVisits } from './report/reportAddress.ts'
 import { ReportFigures } from './report/ReportFigures.tsx'
 import { QuoteReport } from './report/QuoteReport.tsx'
 import { ReportTable } from './report/ReportTable.tsx'
-import { reportCsv } from './report/reportWords.ts'
+import { reportCsv } from './report/reportText.ts'
 import { type Report, useReport } from './report/useReport.ts'
 import { useReportQuotes } from './report/useReportQuotes.ts'
 import { VisitRows } from './report/VisitRows.tsx'
@@ -58,7 +58,7 @@ function contentOf({ month, before }: Report, branchId: string | null, branchNam
 }
 
 function onTimeNote(month: MonthData): string | null {
-  const visits = visitsOf(month, null)
+  const visits = getVisits(month, null)
   if (typeof visits === 'string') return null
   const unrecorded = visits.filter(({ punctuality }) => punctuality === 'not_recorded').length
   const limit = `Late means more than ${month.lateAfterMinutes} minutes after the start.`
@@ -84,14 +84,14 @@ function Content({ report, content, days, branchId }: ContentProps) {
   const { month } = report
   const { figures, before, tables } = content
   const currencyCode = month.earnings.data?.currencyCode ?? month.jobs.data?.[0]?.currencyCode ?? null
-  const hrefOf = (measure: Measure, part: Part | null): string | null => addressOf(measure, part, { params, days, branchId })
+  const hrefOf = (measure: Measure, part: Part | null): string | null => getAddress(measure, part, { params, days, branchId })
   const daysOfBefore = daysBefore(MONTH, days)
-  const beforeWords = daysOfBefore ? daysText(daysOfBefore, format) : ''
+  const beforeText = daysOfBefore ? daysText(daysOfBefore, format) : ''
   const part = readVisits(params)
-  const visits = part === undefined ? null : visitsOf(month, part)
+  const visits = part === undefined ? null : getVisits(month, part)
   const note = onTimeNote(month)
   const commissionInput = { period: 'MONTH', date: days.to, ...(branchId !== null && { branchId }) } as const
-  const nameOf = (of: Part): string => {
+  const getName = (of: Part): string => {
     const row = tables.flatMap(({ rows }) => rows).find((item) => item.part.dimension === of.dimension && item.part.id === of.id)
     return row?.name ?? `#${of.id}`
   }
@@ -100,14 +100,14 @@ function Content({ report, content, days, branchId }: ContentProps) {
       <ReportFigures
         figures={figures}
         before={before}
-        beforeWords={beforeWords}
+        beforeText={beforeText}
         currencyCode={currencyCode}
         notes={note === null ? {} : { onTime: note }}
         hrefOf={(measure) => hrefOf(measure, null)}
       />
       {Array.isArray(visits) && (
         <VisitRows
-          name={part ? nameOf(part) : 'everyone'}
+          name={part ? getName(part) : 'everyone'}
           visits={visits}
           onClose={() => setParams(withVisits(params, undefined), { preventScrollReset: true })}
         />
@@ -118,9 +118,9 @@ function Content({ report, content, days, branchId }: ContentProps) {
           dimension={dimension}
           rows={rows}
           currencyCode={currencyCode}
-          beforeWords={beforeWords}
+          beforeText={beforeText}
           hrefOf={hrefOf}
-          action={dimension === 'staff' && <CommissionButton input={commissionInput} periodWords={daysText(days, format)} />}
+          action={dimension === 'staff' && <CommissionButton input={commissionInput} periodText={daysText(days, format)} />}
         />
       ))}
     </>
@@ -152,7 +152,7 @@ export function ReportPage() {
   const sources = report ? [report.month.earnings, report.month.jobs, report.month.visits] : []
   const errors = sources.flatMap(({ error }) => (error === undefined ? [] : [error]))
   const isFailed = sources.length > 0 && sources.every(({ error }) => error !== undefined)
-  const words = daysText(days, format)
+  const text = daysText(days, format)
   const daysOfBefore = daysBefore(MONTH, days)
   const isReady = report?.before !== undefined && report.before !== null && !isFailed
   const rows: readonly PartRow[] = content?.tables.flatMap(({ rows: some }) => some) ?? []
@@ -167,8 +167,8 @@ export function ReportPage() {
         ...content,
         company: me.data?.me.userProfileDetails?.organizationName ?? '',
         to: days.to,
-        periodWords: words,
-        beforeWords: daysOfBefore ? daysText(daysOfBefore, format) : '',
+        periodText: text,
+        beforeText: daysOfBefore ? daysText(daysOfBefore, format) : '',
         currencyCode: report.month.earnings.data?.currencyCode ?? null,
       }
       savePdf(`${name}.pdf`, await reportPdf(sheet, format))
@@ -223,7 +223,7 @@ export function ReportPage() {
       )}
       {report && !isFailed && quoteSection}
       {isReady && (
-        <PrintedSheet title="Report" subtitle={words}>
+        <PrintedSheet title="Report" subtitle={text}>
           {shown}
           {quoteSection}
         </PrintedSheet>

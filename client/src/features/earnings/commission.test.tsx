@@ -120,10 +120,10 @@ test.each([
   ],
   ['lists other payments', { EarningRows: page([payment('951', 100.01, 1)]) }, /don’t add up/],
   ['doesn’t divide earnings', { ReportEarnings: { earnings: { ...earnings, byStaff: null } } }, /doesn’t divide earnings/],
-])('calculates nothing where the service %s', async (_, answers, words) => {
+])('calculates nothing where the service %s', async (_, answers, labels) => {
   const { user } = open(answers)
   const dialog = await openDialog(user)
-  expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(labels)
   expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled()
 })
 

@@ -71,7 +71,7 @@ function open(path: string, me: typeof owner | ReturnType<typeof admin> = owner,
 test('shows the day’s figures, compared with the previous day, and how each is computed', async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07&branch=2')
   const lead = within(await screen.findByRole('region', { name: 'Summary' }))
-  for (const words of ['$79.11', '$73.56', '$5.55', '$39.56']) expect(lead.getAllByText(words)[0]).toBeVisible()
+  for (const text of ['$79.11', '$73.56', '$5.55', '$39.56']) expect(lead.getAllByText(text)[0]).toBeVisible()
   expect(lead.getByText('20.9% less than 03/06/2024 ($100.00)')).toBeVisible()
   expect(lastInput('EarningsOverview')).toEqual({ period: 'DAY', date: '2024-03-07', branchId: '2' })
   await user.click(lead.getByRole('button', { name: 'How is “Tax” counted?' }))

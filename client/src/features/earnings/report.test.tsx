@@ -120,7 +120,7 @@ const figuresIn = async () => {
   const list = await screen.findByLabelText('Month in numbers')
   return [...list.children].map((entry) => [...entry.querySelectorAll('dd')].map(({ textContent }) => textContent))
 }
-const rowsOf = (name: string) =>
+const toRows = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
@@ -139,7 +139,7 @@ test('shows the month in numbers, compared with the month before, and opens the 
     ]),
   )
   expect(screen.getByText('Compared with 10/01/2026 – 10/23/2026')).toBeVisible()
-  expect(rowsOf('By technician')).toEqual([
+  expect(toRows('By technician')).toEqual([
     ['Ana Silva', '2, before 2', '$600.00, before $750.00', '$150.25, before $80.00', '67%, before –'],
     ['Ben Otto', '2, before 0', '$300.00, before $0.00', '$130.00, before –', '100%, before –'],
   ])
@@ -154,7 +154,7 @@ test('shows the month in numbers, compared with the month before, and opens the 
   expect(hrefOf('$150.25')).toBe('/jobs?status=completed&from=2026-11-01&to=2026-11-23&sort=-total&staff=7')
   await user.click(screen.getByRole('link', { name: '67%' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Visits of Ana Silva' })).toHaveFocus())
-  expect(rowsOf('Visits of Ana Silva')).toEqual([
+  expect(toRows('Visits of Ana Silva')).toEqual([
     ['J-3 · Boiler repair11/22/2026 · Maria Lopez', '9:00 AM', '9:11 AM', 'Late'],
     ['J-4 · Boiler repair11/22/2026 · Maria Lopez', '9:00 AM', '–', 'Not recorded'],
     ['J-1 · Boiler repair11/22/2026 · Maria Lopez', '9:00 AM', '9:00 AM', 'On time'],
@@ -174,7 +174,7 @@ test('shows figures that the backend doesn’t return as missing, with the reaso
     ['–', 'The service doesn’t return the total of 1 of 1 jobs.'],
     ['–', 'The service doesn’t return the visits of a day.'],
   ])
-  expect(rowsOf('By category')[0]?.slice(0, 2)).toEqual(['Heating', expect.stringMatching(/^1/)])
+  expect(toRows('By category')[0]?.slice(0, 2)).toEqual(['Heating', expect.stringMatching(/^1/)])
 })
 
 test('counts no jobs where the backend ignores the days', async () => {
@@ -234,12 +234,12 @@ test('shows conversion and average amount of quotes by person and category', asy
   // 770.25 divided by 6 is 128.375; two of six are 33.3 %.
   expect(await quoteSum()).toBe('6 quotes: 2 approved, 1 not accepted, 1 expired, 2 waiting · Conversion 33% · Average amount $128.38')
   // Ana: 420.00 / 4. Ben: 350.25 / 2 is 175.125.
-  expect(rowsOf('Quotes by person')).toEqual([
+  expect(toRows('Quotes by person')).toEqual([
     ['Ana Silva', '4', '2', '50%', '$105.00'],
     ['Ben Otto', '2', '0', '0%', '$175.13'],
   ])
   // Heating: 720.00 / 5.
-  expect(rowsOf('Quotes by category')).toEqual([
+  expect(toRows('Quotes by category')).toEqual([
     ['Heating', '5', '2', '40%', '$144.00'],
     ['No category', '1', '0', '0%', '$50.25'],
   ])

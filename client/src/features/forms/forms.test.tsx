@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeAnswer, type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { builderAnswers, formOf, formsOf } from './testing/forms.ts'
+import { builderAnswers, formOf, getForms } from './testing/forms.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -11,7 +11,7 @@ const sample = formOf({ id: '61', formName: 'Sample Authority to Proceed', isTem
 
 function open(path: string, more: Record<string, FakeOperation> = {}) {
   signedIn(owner)
-  const answers = { Me: { me: owner }, Forms: formsOf([formOf(), sample]), FormToEdit: { form: formOf() }, ...builderAnswers, ...more }
+  const answers = { Me: { me: owner }, Forms: getForms([formOf(), sample]), FormToEdit: { form: formOf() }, ...builderAnswers, ...more }
   const gateway = fakeGateway(answers)
   return { gateway, ...renderAt(path) }
 }
@@ -64,7 +64,7 @@ test('the phone preview asks like the form: a conditional question appears with 
 
 test('a new form starts from a sample, and is on every new job of a category', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/forms/new', {
-    FormSamples: formsOf([sample]),
+    FormSamples: getForms([sample]),
     FormToEdit: { form: sample },
     CreateForm: { createForm: formOf({ formName: 'Authority to Proceed' }) },
   })

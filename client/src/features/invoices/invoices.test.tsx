@@ -41,8 +41,8 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 test('a row shows customer, balance and age, and the head shows totals', async () => {
   open('/invoices')
   const shown = await row('INV-0902')
-  for (const words of ['Carla Reyes', 'Overdue by 120 days', '11/20/2026', '12/04/2026', 'J-0501', '$129.11', '$50.10'])
-    expect(shown).toHaveTextContent(words)
+  for (const text of ['Carla Reyes', 'Overdue by 120 days', '11/20/2026', '12/04/2026', 'J-0501', '$129.11', '$50.10'])
+    expect(shown).toHaveTextContent(text)
   expect(await row('INV-0901')).toHaveTextContent('Partly paid')
   expect(screen.getByText('$150.35 open · $50.10 overdue · $500.00 paid')).toBeVisible()
   expect(screen.getByRole('tab', { name: /UnPaid ?2/ })).toBeVisible()
@@ -114,13 +114,13 @@ test('on a phone a card shows customer, due date and balance', async () => {
   onPhone()
   open('/invoices')
   const card = (await screen.findByRole('link', { name: 'INV-0902' })).closest('li') as HTMLElement
-  for (const words of ['Carla Reyes', 'Due 12/04/2026', 'Overdue by 120 days', '$50.10 due']) expect(card).toHaveTextContent(words)
+  for (const text of ['Carla Reyes', 'Due 12/04/2026', 'Overdue by 120 days', '$50.10 due']) expect(card).toHaveTextContent(text)
 })
 
 test('the page shows the document: company, customer, lines, tax, paid amount and balance', async () => {
   const { gateway, user } = open('/invoices/901')
   const paper = await screen.findByRole('region', { name: 'Invoice' })
-  for (const words of [
+  for (const text of [
     'Carla Reyes1 Main StreetChicago, IL 60601',
     '80 Elm StreetChicago, IL 60610',
     'Boiler service',
@@ -129,11 +129,11 @@ test('the page shows the document: company, customer, lines, tax, paid amount an
     '$129.11',
     'Balance due$100.00',
   ])
-    expect(paper).toHaveTextContent(words)
+    expect(paper).toHaveTextContent(text)
   await waitFor(() => expect(paper).toHaveTextContent('Harbor Home Services'))
-  for (const words of ['1 Pier Road, Salem', 'Net 14', 'Thank you.']) expect(paper).toHaveTextContent(words)
+  for (const text of ['1 Pier Road, Salem', 'Net 14', 'Thank you.']) expect(paper).toHaveTextContent(text)
   const payments = screen.getByRole('region', { name: 'Payments' })
-  for (const words of ['$29.11 · Cheque', 'No. 417, First National, Joliet', 'RCP-0901']) expect(payments).toHaveTextContent(words)
+  for (const text of ['$29.11 · Cheque', 'No. 417, First National, Joliet', 'RCP-0901']) expect(payments).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: 'J-0501' })).toHaveAttribute('href', '/jobs/501')
 
   // The receipt of a payment is a separate PDF.
@@ -159,13 +159,13 @@ const wording = (event: string, textMessage: string | null, own: object) => ({
   sms: textMessage !== null,
   preview: { __typename: 'MessagePreview', subject: 'Hi', body: 'Hello.', isOwn: false, textMessage, ...own },
 })
-const ownWords = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
+const ownLabels = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
 
 test('an invoice is sent with the company’s own template, and its text message is previewed', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/invoices/901')
   gateway.answer({
-    PaperWords: {
-      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownWords),
+    PaperText: {
+      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownLabels),
       receipt: wording('PAYMENT_RECEIPT', null, {}),
       overdue: wording('INVOICE_OVERDUE', null, {}),
     },
@@ -245,8 +245,8 @@ test('a text message that cannot be sent with an invoice is not announced, and t
     statusDesc: 'Not sent: there’s no phone number.',
   }
   gateway.answer({
-    PaperWords: {
-      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownWords),
+    PaperText: {
+      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownLabels),
       receipt: wording('PAYMENT_RECEIPT', null, {}),
       overdue: wording('INVOICE_OVERDUE', null, {}),
     },
@@ -373,8 +373,8 @@ test('the page shows sent and failed messages, which can be sent again', async (
   fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: [failed] } })
   const { user } = renderAt('/invoices/901')
   const message = (await screen.findByText('INV-0901 from Harbor')).closest('li') as HTMLElement
-  for (const words of ['To carla@reyes.test', 'by Olivia Owner', 'INV-0901.pdf', 'Failed', 'There is no such address.'])
-    expect(message).toHaveTextContent(words)
+  for (const text of ['To carla@reyes.test', 'by Olivia Owner', 'INV-0901.pdf', 'Failed', 'There is no such address.'])
+    expect(message).toHaveTextContent(text)
   await user.click(within(message).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByRole('dialog', { name: 'Send again: INV-0901 from Harbor' })).toBeVisible()
 })

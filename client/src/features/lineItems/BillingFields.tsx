@@ -2,7 +2,7 @@ import { jobBilling } from '@callout/contracts/jobs/codes'
 import { Input, SegmentedControl } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
 import type { BillingValues } from './moneyValues.ts'
-import { allVisitsWords } from './sumLabels.ts'
+import { allVisitsText } from './sumLabels.ts'
 import { useBilling } from './useBilling.ts'
 import classes from './Money.module.css'
 
@@ -19,9 +19,9 @@ export function BillingFields({ isFixed = false }: BillingFieldsProps) {
   const { field, fieldState } = useController({ control, name: 'billing' })
   const { billing, visits, hasSeveral, isEach } = useBilling()
   if (!hasSeveral) return null
-  const words = isEach
+  const text = isEach
     ? 'Line items, discount and taxes are for one visit. Each visit gets its own invoice.'
-    : `Line items are for the whole job, ${allVisitsWords(visits)} together, on one invoice.`
+    : `Line items are for the whole job, ${allVisitsText(visits)} together, on one invoice.`
   return (
     <div className="stack gap6">
       {!isFixed && (
@@ -30,7 +30,7 @@ export function BillingFields({ isFixed = false }: BillingFieldsProps) {
           <SegmentedControl aria-label="What one invoice is for" data={choices} value={billing} onChange={field.onChange} />
         </div>
       )}
-      <p className="hint flush">{words}</p>
+      <p className="hint flush">{text}</p>
       {fieldState.error && <Input.Error role="alert">{fieldState.error.message}</Input.Error>}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { quantityWords } from '@callout/contracts/text/quantity'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import type { SoldLine } from './sold.ts'
 import classes from './LineItems.module.css'
 
@@ -9,7 +9,7 @@ interface LineTableProps {
   readonly className: string | undefined
 }
 
-const partsWords = (line: SoldLine, price: string | null): string => [quantityWords(line), price].filter(Boolean).join(' × ')
+const formatParts = (line: SoldLine, price: string | null): string => [formatQuantity(line), price].filter(Boolean).join(' × ')
 
 /** Without price or total columns if they are hidden or missing. On phones, quantity and price are below the name. */
 export function LineTable({ lines, currencyCode, className }: LineTableProps) {
@@ -48,11 +48,11 @@ export function LineTable({ lines, currencyCode, className }: LineTableProps) {
               )}
               {hasPrices && (
                 <div hidden className={`hint figures ${classes.below}`}>
-                  {partsWords(line, priceOf(line))}
+                  {formatParts(line, priceOf(line))}
                 </div>
               )}
             </td>
-            <td className={beside}>{quantityWords(line)}</td>
+            <td className={beside}>{formatQuantity(line)}</td>
             {hasPrices && <td className={beside}>{priceOf(line)}</td>}
             {hasTotals && <td>{line.total !== null && money(line.total, currencyCode)}</td>}
           </tr>

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTaxes } from './useTaxes.ts'
 
-const linesOf = (lines: readonly LineValues[]) =>
+const toLines = (lines: readonly LineValues[]) =>
   lines.map(({ quantity, amount, isTaxExempt }) => ({
     quantity: numberOrZero(quantity),
     amount: numberOrZero(amount),
@@ -17,7 +17,7 @@ const linesOf = (lines: readonly LineValues[]) =>
 
 /** Computed by the contract's function, to match the server to the cent. Ignores an invalid discount; circular with tax, the tax wins. */
 export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
-  const lines = linesOf(values.lineItems)
+  const lines = toLines(values.lineItems)
   const { discountBasis, taxBasis, taxIds } = values
   const discountType = discountTypes[values.discountType].code
   const discountValue = numberOrZero(values.discountValue)

@@ -10,7 +10,7 @@ export const discountLabel = ({ discountType: type, discountValue }: Discount): 
   rateLabel('Discount', type === 'PERCENTAGE' && typeof discountValue === 'number' ? discountValue : null)
 
 /** "all 13 visits"; null: number not known yet. */
-export function allVisitsWords(visits: number | null): string {
+export function allVisitsText(visits: number | null): string {
   if (visits === null) return 'all visits'
   return visits === 2 ? 'both visits' : `all ${visits} visits`
 }
@@ -18,7 +18,7 @@ export function allVisitsWords(visits: number | null): string {
 /** Label of the total: one visit if each is billed, else all of them. `visits` is null while unknown. */
 export function totalLabel(visits: number | null, isEach = false): string {
   if (isEach) return 'Total per visit'
-  return visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'
+  return visits === null || visits > 1 ? `Total for ${allVisitsText(visits)}` : 'Total'
 }
 
 export const seriesLabel = (visits: number | null): string => (visits === null ? 'Series total' : `Series total (${visitCount(visits)})`)

@@ -6,7 +6,7 @@ import { AppDialog, DialogActions } from '../../components/overlays/AppDialog.ts
 import { showError, showInfo, showSuccess } from '../../components/toasts/toasts.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { unmarked } from '../../lib/forms/required.ts'
-import { addressesOf } from './messageWords.ts'
+import { addressesOf } from './messageText.ts'
 import type { SentMessage } from './sendMessage.ts'
 
 interface Mail {

@@ -76,9 +76,9 @@ export function LetterDialog<Name extends string, Target extends Letter>(props: 
       enclosure: typeof enclosed === 'string' ? NEW_FILE : '',
       attachments: [],
     },
-    inputOf: ({ enclosure, attachments: [file = null], ...words }) => ({
+    toInput: ({ enclosure, attachments: [file = null], ...labels }) => ({
       letter: {
-        ...words,
+        ...labels,
         enclosed: typeof enclosed === 'string' ? (found.offers.find(({ value }) => value === enclosure)?.enclosure ?? null) : enclosed,
         file: enclosure === NEW_FILE ? file : null,
       },

@@ -7,7 +7,7 @@ import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 import { maySendAgain, type MessageAction, type MessageToResend } from './messageRules.ts'
-import { addressWords, mediumLabel, sentAtWords } from './messageWords.ts'
+import { formatAddress, mediumLabel, sentAtText } from './messageText.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
 
@@ -20,10 +20,10 @@ function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogP
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [
-    ['To', [clientName, addressWords(message)].filter(Boolean).join(' · ') || null],
+    ['To', [clientName, formatAddress(message)].filter(Boolean).join(' · ') || null],
     ['By', mediumLabel(message)],
     ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
-    ['Sent', sentAtWords(message, format)],
+    ['Sent', sentAtText(message, format)],
     ['Sent by', sentBy?.name ?? null],
     ['Attached', attachmentName],
   ]
@@ -44,11 +44,11 @@ function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogP
     >
       <dl className={classes.facts}>
         {facts.map(
-          ([label, words]) =>
-            words && (
+          ([label, text]) =>
+            text && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd dir="auto">{words}</dd>
+                <dd dir="auto">{text}</dd>
               </div>
             ),
         )}

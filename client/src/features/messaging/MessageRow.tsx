@@ -8,7 +8,7 @@ import { MessageMark } from './MessageMark.tsx'
 import { messageActionSet } from './messageActionSet.ts'
 import { messageName } from './messageRules.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
-import { addressWords, sentAtWords } from './messageWords.ts'
+import { formatAddress, sentAtText } from './messageText.ts'
 import classes from './Messages.module.css'
 
 interface MessageRowProps {
@@ -21,8 +21,8 @@ export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
   const { run } = useActions(messageActionSet)
   const maySendAgain = messageActionSet.offered(message, useActor()).includes('AGAIN')
   const { status, statusDesc, sentBy, body, attachmentName } = message
-  const address = addressWords(message)
-  const facts = [address && `To ${address}`, sentAtWords(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const address = formatAddress(message)
+  const facts = [address && `To ${address}`, sentAtText(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
   const hasReason = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow

@@ -61,10 +61,10 @@ interface MessageSectionProps {
   readonly about: MessagesAbout
   readonly found: Found
   /** URL of a message, if it is about another record. */
-  readonly placeOf?: (message: MessageRowFragment) => string | undefined
+  readonly getPlace?: (message: MessageRowFragment) => string | undefined
 }
 
-function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSectionProps, 'about'>) {
+function Rows({ found: { messages, error, refetch }, getPlace }: Omit<MessageSectionProps, 'about'>) {
   const [isWhole, setIsWhole] = useState(false)
   if (messages === undefined) {
     if (!error) return <Skeleton height={64} radius="md" role="status" aria-label="Loading messages" />
@@ -75,7 +75,7 @@ function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSect
   return (
     <>
       <RecordRows rows={messages && messages.slice(0, isWhole ? messages.length : SHOWN)} none="No messages yet">
-        {(message) => <MessageRow key={message.id} message={message} to={placeOf?.(message)} />}
+        {(message) => <MessageRow key={message.id} message={message} to={getPlace?.(message)} />}
       </RecordRows>
       {hidden > 0 && (
         <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>

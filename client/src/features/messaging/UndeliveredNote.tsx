@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type DeliveryPlan, problemWords } from './delivery.ts'
+import { type DeliveryPlan, formatProblem } from './delivery.ts'
 import type { RecipientFragment } from './recipient.generated.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { AddEmail } from './AddEmail.tsx'
@@ -31,7 +31,7 @@ export function UndeliveredNote({ plan: { media, problems, alternative }, recipi
       icon={<IconMailOff size={18} aria-hidden />}
     >
       <Text size="sm" mb={8}>
-        Nothing will be sent: {problems.map(problemWords).join(', ')}.
+        Nothing will be sent: {problems.map(formatProblem).join(', ')}.
       </Text>
       {isAdding ? (
         <AddEmail

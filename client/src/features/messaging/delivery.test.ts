@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
-import { mediaOf, mediaWords, planDelivery, problemWords, undeliveredAlongWords, undeliveredWords } from './delivery.ts'
+import { mediaOf, formatMedia, planDelivery, formatProblem, undeliveredAlongText, undeliveredText } from './delivery.ts'
 
 const maria = {
   id: '30',
@@ -32,7 +32,7 @@ test.each([
   ['whose preferences were not returned', { emailNotification: null, smsNotification: null }, [], false, 'SMS'],
 ])('an email to a customer %s', (_, part, problems, isBlocked, alternative) => {
   const plan = planDelivery(['EMAIL'], { ...maria, ...part })
-  expect(plan.problems.map(problemWords)).toEqual(problems)
+  expect(plan.problems.map(formatProblem)).toEqual(problems)
   expect([plan.isBlocked, plan.alternative]).toEqual([isBlocked, alternative])
 })
 
@@ -43,7 +43,7 @@ test('an unknown customer blocks nothing and offers no alternative', () => {
 test('the reachable medium of two is named', () => {
   const recipient = { ...maria, phone: '' }
   const plan = planDelivery(['EMAIL', 'SMS'], recipient)
-  expect([plan.isBlocked, mediaWords(plan, recipient, formatPhone)]).toEqual([false, 'email to maria@mail.example'])
+  expect([plan.isBlocked, formatMedia(plan, recipient, formatPhone)]).toEqual([false, 'email to maria@mail.example'])
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['messages are off', [], 'The customer was not notified: messages for this are off.'],
   ['one of two was sent', [failed, sent], 'The email was not sent: there’s no email address.'],
   ['no reason is returned', [{ ...failed, statusDesc: null }], 'The customer was not notified.'],
-])('the toast if %s', (_, deliveries, words) => {
-  expect(undeliveredWords(deliveries)).toBe(words)
+])('the toast if %s', (_, deliveries, message) => {
+  expect(undeliveredText(deliveries)).toBe(message)
 })
 
 test('a failed text message beside a sent document is named', () => {
   const text = { notificationMedium: 'SMS', status: 'CANCELLED', statusDesc: 'Not sent: the customer wants no text messages.' } as const
-  expect(undeliveredAlongWords([text])).toBe('The text message was not sent: the customer wants no text messages.')
-  expect(undeliveredAlongWords([sent])).toBeNull()
+  expect(undeliveredAlongText([text])).toBe('The text message was not sent: the customer wants no text messages.')
+  expect(undeliveredAlongText([sent])).toBeNull()
 })

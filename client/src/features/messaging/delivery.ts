@@ -21,9 +21,9 @@ export interface DeliveryPlan {
 
 type Recipient = Omit<RecipientFragment, '__typename'>
 
-function reachOf({ email, phone, emailNotification, smsNotification }: Recipient, medium: MessageMedium): Reach {
-  const [address, isWanted] = medium === 'EMAIL' ? [email, emailNotification] : [phone, smsNotification]
-  if (isWanted === false) return 'declined'
+function getReach({ email, phone, emailNotification, smsNotification }: Recipient, medium: MessageMedium): Reach {
+  const [address, isRequested] = medium === 'EMAIL' ? [email, emailNotification] : [phone, smsNotification]
+  if (isRequested === false) return 'declined'
   if (address === null) return 'unknown'
   return address.trim() === '' ? 'missing' : 'reached'
 }
@@ -31,11 +31,11 @@ function reachOf({ email, phone, emailNotification, smsNotification }: Recipient
 /** Plans the delivery of a message by these media. `recipient`: null while unknown, which blocks nothing. */
 export function planDelivery(media: readonly MessageMedium[], recipient: Recipient | null): DeliveryPlan {
   const problems = media.flatMap((medium): DeliveryProblem[] => {
-    const reach = recipient ? reachOf(recipient, medium) : 'unknown'
+    const reach = recipient ? getReach(recipient, medium) : 'unknown'
     return reach === 'missing' || reach === 'declined' ? [{ medium, reach }] : []
   })
   const alternative = (['EMAIL', 'SMS'] as const).find(
-    (medium) => !media.includes(medium) && recipient && reachOf(recipient, medium) === 'reached',
+    (medium) => !media.includes(medium) && recipient && getReach(recipient, medium) === 'reached',
   )
   return { media, problems, isBlocked: media.length > 0 && problems.length === media.length, alternative: alternative ?? null }
 }
@@ -50,21 +50,21 @@ const nouns = { EMAIL: 'email', SMS: 'text message' } as const
 const missing = { EMAIL: 'no email address', SMS: 'no phone number' } as const
 const declined = { EMAIL: 'emails are off for this customer', SMS: 'text messages are off for this customer' } as const
 
-export const problemWords = ({ medium, reach }: DeliveryProblem): string => (reach === 'missing' ? missing : declined)[medium]
+export const formatProblem = ({ medium, reach }: DeliveryProblem): string => (reach === 'missing' ? missing : declined)[medium]
 
-function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium, formatPhone: PhoneFormat): string | null {
+function getAddress({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium, formatPhone: PhoneFormat): string | null {
   if (medium === 'EMAIL') return email || null
   if (!phone) return null
   return formatPhone(phone, phoneCountryCode)
 }
 
-export function mediaWords({ media, problems }: DeliveryPlan, recipient: Recipient | null, formatPhone: PhoneFormat): string {
+export function formatMedia({ media, problems }: DeliveryPlan, recipient: Recipient | null, formatPhone: PhoneFormat): string {
   const used = media.filter((medium) => !problems.some((problem) => problem.medium === medium))
-  const words = used.map((medium) => {
-    const address = recipient && addressOf(recipient, medium, formatPhone)
+  const texts = used.map((medium) => {
+    const address = recipient && getAddress(recipient, medium, formatPhone)
     return address ? `${nouns[medium]} to ${address}` : nouns[medium]
   })
-  return words.join(' and ')
+  return texts.join(' and ')
 }
 
 type Delivery = Omit<DeliveryFragment, '__typename'>
@@ -80,7 +80,7 @@ const reasonsOf = (unsent: readonly Delivery[]): string => {
 }
 
 /** "The text message was not sent: there’s no phone number."; null: all of them were sent. */
-export function undeliveredAlongWords(deliveries: readonly Delivery[]): string | null {
+export function undeliveredAlongText(deliveries: readonly Delivery[]): string | null {
   const unsent = deliveries.filter(isUnsent)
   if (unsent.length === 0) return null
   const medium = unsent[0]?.notificationMedium
@@ -88,8 +88,8 @@ export function undeliveredAlongWords(deliveries: readonly Delivery[]): string |
 }
 
 /** Says that a requested notification did not go out, or only by one medium. null: it did, or the backend reports nothing. */
-export function undeliveredWords(deliveries: readonly Delivery[] | null | undefined): string | null {
+export function undeliveredText(deliveries: readonly Delivery[] | null | undefined): string | null {
   if (!deliveries) return null
   if (deliveries.length === 0) return 'The customer was not notified: messages for this are off.'
-  return deliveries.every(isUnsent) ? `The customer was not notified${reasonsOf(deliveries)}.` : undeliveredAlongWords(deliveries)
+  return deliveries.every(isUnsent) ? `The customer was not notified${reasonsOf(deliveries)}.` : undeliveredAlongText(deliveries)
 }

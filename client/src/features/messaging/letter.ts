@@ -48,7 +48,7 @@ export interface Offer {
 /** A new file can always be chosen. */
 export const NEW_FILE = 'file'
 
-export const idsOf = ({ customerId, jobId }: LetterAbout): Pick<Enclosure, 'customerId' | 'jobId'> => ({
+export const getIds = ({ customerId, jobId }: LetterAbout): Pick<Enclosure, 'customerId' | 'jobId'> => ({
   ...(customerId !== null && { customerId }),
   ...(jobId !== null && { jobId }),
 })

@@ -23,8 +23,8 @@ const mayWrite = ({ paper, isQuote = false }: LetterSubject, { can }: CurrentAct
 
 export const letterActionSet = actionRules({
   name: 'letterAction',
-  keyOf: ({ key }: LetterSubject) => key,
-  nameOf: ({ name }: LetterSubject) => name,
+  getKey: ({ key }: LetterSubject) => key,
+  getName: ({ name }: LetterSubject) => name,
   offered: (letter: LetterSubject, actor): readonly LetterAction[] => [
     ...(mayWrite(letter, actor) ? (['SEND'] as const) : []),
     ...(actor.can('manage_notifications') ? (['TEST'] as const) : []),

@@ -3,9 +3,9 @@ import type { Resolver } from 'react-hook-form'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { NEW_FILE } from './letter.ts'
 import type { LetterAnswers } from './sendLetter.ts'
-import { addressesOf } from './messageWords.ts'
+import { addressesOf } from './messageText.ts'
 
-interface Words {
+interface Text {
   readonly to: string
   readonly subject: string
   readonly body: string
@@ -18,9 +18,9 @@ const firstOf = (error: unknown): { type: string; message: string } => {
   return { type: 'custom', message: found?.message ?? 'Invalid' }
 }
 
-export const wordRules: Resolver<Words> = async (values, context, options) => {
-  const typed = { ...values, to: addressesOf(values.to) } as unknown as Words
-  const { errors } = await wireResolver<Words>(MessageForm)(typed, context, options)
+export const wordRules: Resolver<Text> = async (values, context, options) => {
+  const typed = { ...values, to: addressesOf(values.to) } as unknown as Text
+  const { errors } = await wireResolver<Text>(MessageForm)(typed, context, options)
   const { to, ...others } = errors
   const all = to ? { ...others, to: firstOf(to) } : others
   return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }

@@ -4,8 +4,8 @@ import { maySendAgain, type MessageAction, messageName } from './messageRules.ts
 
 export const messageActionSet = actionRules({
   name: 'messageAction',
-  keyOf: ({ id }: MessageRowFragment) => id,
-  nameOf: messageName,
+  getKey: ({ id }: MessageRowFragment) => id,
+  getName: messageName,
   offered: (message: MessageRowFragment, actor): readonly MessageAction[] => (maySendAgain(message, actor) ? ['SHOW', 'AGAIN'] : ['SHOW']),
   load: () => import('./notificationActions.ts').then((module) => module.messageActions),
 })

@@ -1,6 +1,6 @@
 import type { CurrentActor } from '../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
-import { type Enclosure, idsOf, type Letter } from './letter.ts'
+import { type Enclosure, getIds, type Letter } from './letter.ts'
 
 export interface MessageToResend extends Letter {
   readonly message: MessageRowFragment
@@ -14,7 +14,7 @@ type Sent = Pick<
 /** `again`: a file that has to be chosen again; null: unknown, so it can't be sent again. */
 export function enclosedIn(message: Sent): Enclosure | 'again' | null {
   const { notificationType, invoiceId, receiptNumber, jobFormId, attachmentIds, attachmentName } = message
-  const ids = idsOf(message)
+  const ids = getIds(message)
   const ofInvoice = invoiceId === null ? ids : { ...ids, invoiceId }
   if (notificationType === 'invoice') return invoiceId === null ? null : { ...ofInvoice, attachmentType: 'INVOICE' }
   if (notificationType === 'receipt')

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { WriteResult } from '../../lib/writes/writeResult.ts'
 import type { AttachmentValues } from '../../components/files/fileValues.ts'
-import { idsOf, type Letter } from './letter.ts'
+import { getIds, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'
-import { addressesOf } from './messageWords.ts'
+import { addressesOf } from './messageText.ts'
 
 export interface LetterAnswers {
   to: string
@@ -34,7 +34,7 @@ export async function sendLetter(
   const fixed = typeof target.enclosed === 'string' ? null : target.enclosed
   const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }
   const addresses = addressesOf(to)
-  const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
+  const about = enclosed ?? { ...getIds(target.about), attachmentType: 'CONTRACT' as const }
   const enclosedFile = file ? newFile(file) : await target.makeFile?.(client)
   const input = { ...about, to: addresses, subject, body, ...(enclosedFile && { file: enclosedFile }) }
   const sent = await sendMessage(client, input, target.sending)

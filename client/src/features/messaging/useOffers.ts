@@ -33,11 +33,11 @@ function ofOneJob(
 }
 
 /** Files and submitted forms of the job, or of the customer's newest ones. */
-function useJobOffers({ customerId, jobId }: LetterAbout, isWanted: boolean): Offers & { readonly invoice: Paper | null } {
+function useJobOffers({ customerId, jobId }: LetterAbout, isRequested: boolean): Offers & { readonly invoice: Paper | null } {
   const maySend = useHasAuthority('manage_jobs')
-  const jobQuery = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
+  const jobQuery = useLetterOfJobQuery(isRequested && jobId !== null ? { variables: { id: jobId } } : skipToken)
   const customerQuery = useLetterOfJobsQuery(
-    isWanted && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
+    isRequested && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
   )
   const known = customerId === null ? {} : { customerId }
   const own = customerQuery.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
@@ -58,11 +58,11 @@ interface Paper {
 }
 
 /** Files and submitted forms of the job or the customer's newest ones, and their invoices, as far as the user may send them. */
-export function useOffers(about: LetterAbout, isWanted: boolean): Offers {
+export function useOffers(about: LetterAbout, isRequested: boolean): Offers {
   const { customerId, jobId, invoiceId } = about
   const [bills, sees] = [useHasAuthority('manage_invoices'), useHasAuthority('view_prices')]
-  const ofJobs = useJobOffers(about, isWanted)
-  const wantsPapers = isWanted && jobId === null && customerId !== null && bills && sees
+  const ofJobs = useJobOffers(about, isRequested)
+  const wantsPapers = isRequested && jobId === null && customerId !== null && bills && sees
   const input = { customerId, perPage: PAPERS, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING' } as const
   const ofCustomer = useLetterOfCustomerQuery(wantsPapers ? { variables: { input } } : skipToken)
 

@@ -66,9 +66,9 @@ test('the log is filtered by URL, hostile text is escaped, and a failed message 
   await user.type(again.getByRole('textbox', { name: /^To/ }), 'carla@new.test')
   await user.click(again.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Sent to carla@new.test.')).toBeVisible()
-  const words = { subject: HOSTILE, body: HOSTILE, to: ['carla@new.test'] }
+  const labels = { subject: HOSTILE, body: HOSTILE, to: ['carla@new.test'] }
   expect(gateway.callsOf('SendAttachment')).toMatchObject([
-    { input: { ...words, attachmentType: 'CONTRACT', customerId: '31', jobId: '12' } },
+    { input: { ...labels, attachmentType: 'CONTRACT', customerId: '31', jobId: '12' } },
   ])
 })
 

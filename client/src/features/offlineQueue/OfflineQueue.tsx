@@ -8,7 +8,7 @@ import { waitingSteps, needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
-import { waitingWords } from './stepWords.ts'
+import { waitingText } from './stepText.ts'
 import classes from './Waiting.module.css'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
@@ -22,7 +22,7 @@ function WaitingBar({ kinds }: { readonly kinds: StepKinds }) {
       {steps.length > 0 && (
         <UnstyledButton {...buttonProps} className={classes.bar} data-stuck={isStuck || undefined}>
           <Icon size={18} aria-hidden />
-          {waitingWords(steps)}
+          {waitingText(steps)}
           <span>Show</span>
         </UnstyledButton>
       )}

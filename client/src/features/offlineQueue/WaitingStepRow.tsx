@@ -6,7 +6,7 @@ import { useDeviceOffline } from '../../lib/api/reach.ts'
 import { kindOf, type StepKinds } from '../../lib/offline/queue/stepKind.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { stepQueue } from './stepQueue.ts'
-import { stateWords } from './stepWords.ts'
+import { formatState } from './stepText.ts'
 import { needsPerson, useWaitingSteps, type WaitingStep } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
@@ -134,7 +134,7 @@ export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: W
             <bdi>{step.content.name}</bdi> ·{' '}
           </>
         )}
-        {format.timeOf(step.occurredAt)} · {stateWords(step, isBlocked, isOffline)}
+        {format.getTime(step.occurredAt)} · {formatState(step, isBlocked, isOffline)}
       </div>
       {step.problem && <p className={classes.problem}>{step.problem.message}</p>}
       {Conflict && <Conflict step={step} />}

@@ -10,11 +10,11 @@ import { plansAddress } from '../../lib/plansAddress.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
-import { refetchBilling, cardWords, expiryWords, isCardExpired } from './billing.ts'
+import { refetchBilling, formatCard, formatExpiry, isCardExpired } from './billing.ts'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './payment/plans.generated.ts'
-import { perWords, planTitle, priceOf } from './payment/planWords.ts'
+import { perText, planTitle, priceOf } from './payment/planText.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
 
 type Own = OwnSubscriptionFieldsFragment
@@ -34,7 +34,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-function seatWords({ seats }: Own): string | null {
+function formatSeat({ seats }: Own): string | null {
   if (!seats || seats.used === null) return null
   return seats.limit === null ? `${seats.used} in use` : `${seats.used} of ${seats.limit} in use`
 }
@@ -48,7 +48,7 @@ function PlanPanel({ subscription }: PanelProps) {
   const { dayOf } = useFormat()
   const { plan, purchaseSkuName, status, nextBillingTimestamp } = subscription
   const name = status === 'TRIALING' || status === 'TRIAL_ENDED' ? 'Free trial' : plan ? planTitle(plan) : purchaseSkuName
-  const price = plan ? [priceOf(plan), perWords(plan)].filter(Boolean).join(' ') : null
+  const price = plan ? [priceOf(plan), perText(plan)].filter(Boolean).join(' ') : null
   const mayCancel = status === 'ACTIVE' && subscription.cancelledAt === null && subscription.subscriptionId !== null
   const [isCancelling, setIsCancelling] = useState(false)
   return (
@@ -57,7 +57,7 @@ function PlanPanel({ subscription }: PanelProps) {
       <dl>
         <Fact label="Name">{name}</Fact>
         <Fact label="Price">{price}</Fact>
-        <Fact label="Seats">{seatWords(subscription)}</Fact>
+        <Fact label="Seats">{formatSeat(subscription)}</Fact>
         <Fact label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Fact>
       </dl>
       <div className="wrap gap8">
@@ -82,8 +82,8 @@ function CardPanel({ subscription: { card } }: PanelProps) {
     <section className={`stack box ${classes.panel}`} aria-label="Payment method">
       <h2>Payment method</h2>
       <dl>
-        <Fact label="Card">{card ? cardWords(card) : 'None'}</Fact>
-        <Fact label="Expires">{card && expiryWords(card)}</Fact>
+        <Fact label="Card">{card ? formatCard(card) : 'None'}</Fact>
+        <Fact label="Expires">{card && formatExpiry(card)}</Fact>
       </dl>
       {card && isCardExpired(card) && <p className="warning">This card has expired. Change it, so that your plan can be paid.</p>}
       <div className="wrap gap8">

@@ -10,7 +10,7 @@ import { showSuccess } from '../../components/toasts/toasts.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
-import { refetchBilling, takeReturnPath, cardWords } from './billing.ts'
+import { refetchBilling, takeReturnPath, formatCard } from './billing.ts'
 import classes from './billing.module.css'
 import { CheckoutSums } from './CheckoutSums.tsx'
 import { type Coupon, CouponField } from './CouponField.tsx'
@@ -23,7 +23,7 @@ import {
   useCurrentPlansQuery,
   useCompanyPlanQuery,
 } from './payment/plans.generated.ts'
-import { planTitle, staffWords } from './payment/planWords.ts'
+import { planTitle, formatStaff } from './payment/planText.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { useReloadForCardForm } from './useReloadForCardForm.ts'
 import { billingCycle } from '@callout/contracts/plans/codes'
@@ -127,7 +127,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
   const { isBusy, problem, refused, pay, onTyped, startNewPayment } = payment
   const ofCoupon = refused?.fields.find(({ field }) => field === 'coupon')?.message ?? null
   const label = cost === null ? 'Pay' : cost.takesEffect === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
-  const staff = staffWords(plan)
+  const staff = formatStaff(plan)
   return (
     <div className={`stack ${classes.checkout}`}>
       <PageHeader
@@ -153,7 +153,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
       )}
       {isKnownCard ? (
         <p className={classes.note}>
-          Paid with your {cardWords(card)}.{' '}
+          Paid with your {formatCard(card)}.{' '}
           <Link to={paths.billingCard()} reloadDocument>
             Use another card
           </Link>

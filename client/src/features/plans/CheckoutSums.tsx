@@ -2,7 +2,7 @@ import type { ChangeCost } from '@callout/contracts/plans/planChange'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './billing.module.css'
 import type { OwnPlanFragment } from './payment/plans.generated.ts'
-import { planTitle } from './payment/planWords.ts'
+import { planTitle } from './payment/planText.ts'
 
 interface CheckoutSumsProps {
   readonly plan: OwnPlanFragment

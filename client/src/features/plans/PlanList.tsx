@@ -5,23 +5,23 @@ import {
   type Cycle,
   displayedCycle,
   cyclesOf,
-  cycleWords,
+  cycleLabels,
   listLabel,
   plansOf,
   type PublicPlan,
   isOwnPlan,
-  perWords,
+  perText,
   pointsOf,
   priceOf,
   savingOf,
-} from './payment/planWords.ts'
+} from './payment/planText.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReadProblem } from '../../components/states/ErrorState.tsx'
 import { rememberReturnPath } from './billing.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
 import { useCurrentPlansQuery } from './payment/plans.generated.ts'
-import { type Subscription, isRunning, stateOf } from './payment/subscription.ts'
+import { type Subscription, isRunning, getState } from './payment/subscription.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 interface PlanCardProps {
@@ -36,7 +36,7 @@ function PlanCard({ plan, plans, subscription, onChoose }: PlanCardProps) {
   const price = priceOf(plan)
   const saving = savingOf(plan, plans)
   const current = isOwnPlan(plan, subscription)
-  const isAdvised = plan.isPopular === true && !current && !(isRunning(subscription) && stateOf(subscription) === 'ACTIVE')
+  const isAdvised = plan.isPopular === true && !current && !(isRunning(subscription) && getState(subscription) === 'ACTIVE')
   return (
     <li className={`stack box ${classes.card}`} data-current={current || undefined}>
       <h3 className={`row title ${classes.name}`}>
@@ -45,7 +45,7 @@ function PlanCard({ plan, plans, subscription, onChoose }: PlanCardProps) {
         {!current && plan.isPopular && <span className={classes.mark}>Popular</span>}
       </h3>
       <p className={classes.price}>
-        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perWords(plan)}
+        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perText(plan)}
       </p>
       {saving !== null && <p className={classes.saving}>{saving}</p>}
       <ul className={classes.points}>
@@ -109,7 +109,7 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
             aria-label="Billing"
             value={cycle}
             onChange={choose}
-            data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
+            data={cycles.map((value) => ({ value, label: cycleLabels[value].label }))}
           />
         )}
         <p className={`dim flush ${classes.note}`}>You’ll see the total before you pay.</p>

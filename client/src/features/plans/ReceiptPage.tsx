@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { signOf, stateWords, transactionName } from './transactionList.tsx'
+import { signOf, formatState, transactionName } from './transactionList.tsx'
 import { type TransactionRowFragment, useTransactionsQuery, TransactionPaperDocument } from './transactions.generated.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
@@ -80,7 +80,7 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
     [type === 'REFUND' ? 'Refunded to' : 'Paid by', company],
     ['Date', createdAt === null ? null : dateTime(createdAt)],
     ['Kind', type && transactionType[type].label],
-    ['Status', stateWords(payment)],
+    ['Status', formatState(payment)],
     ['Payment service', gateway],
     ['Reference', reference],
   ]

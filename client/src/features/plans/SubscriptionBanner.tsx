@@ -2,7 +2,7 @@ import { IconHourglassLow } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { plansAddress } from '../../lib/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
-import { compactWords, isRunning, shortWords } from './payment/subscription.ts'
+import { compactText, isRunning, shortText } from './payment/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
@@ -10,8 +10,8 @@ import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 export function SubscriptionBanner() {
   const { subscription, mayChoose } = useSubscription()
   const { pathname, search } = useLocation()
-  const words = subscription && shortWords(subscription)
-  if (!words || !mayChoose || pathname === plansAddress()) return null
+  const text = subscription && shortText(subscription)
+  if (!text || !mayChoose || pathname === plansAddress()) return null
   return (
     <Link
       to={plansAddress()}
@@ -21,9 +21,9 @@ export function SubscriptionBanner() {
       onClick={() => trackOnce('subscription_banner_tap')}
     >
       <IconHourglassLow size={16} stroke={1.8} aria-hidden />
-      <span className={classes.words}>{words}</span>
+      <span className={classes.words}>{text}</span>
       <span className={classes.few} aria-hidden>
-        {compactWords(subscription)}
+        {compactText(subscription)}
       </span>
       <span className={classes.action}>See plans</span>
     </Link>

@@ -5,7 +5,7 @@ import { IconCircleCheck, IconHourglassLow, IconLock } from '@tabler/icons-react
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './plans.module.css'
-import { isRunning, stateOf, type Subscription, subscriptionWords } from './payment/subscription.ts'
+import { isRunning, getState, type Subscription, formatSubscription } from './payment/subscription.ts'
 import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 const icons = { TRIALING: IconHourglassLow, TRIAL_ENDED: IconLock, ACTIVE: IconCircleCheck, EXPIRED: IconLock } as const
@@ -27,8 +27,8 @@ interface StatusPanelProps {
 export function StatusPanel({ subscription, more = '', children }: StatusPanelProps) {
   const { day, today } = useFormat()
   const { remainingDays } = subscription
-  const { title, text } = subscriptionWords(subscription, remainingDays === null ? null : day(addDays(today(), remainingDays)))
-  const Icon = icons[stateOf(subscription)]
+  const { title, text } = formatSubscription(subscription, remainingDays === null ? null : day(addDays(today(), remainingDays)))
+  const Icon = icons[getState(subscription)]
   return (
     <section className={`row box ${classes.panel}`} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>
       <Icon size={22} stroke={1.7} className={classes.panelIcon} aria-hidden />

@@ -17,8 +17,8 @@ const subscribed = { Subscribe: { subscribe: { __typename: 'Subscribed', transac
 test('the plan is shown with price, seats, renewal and card', async () => {
   openBilling('/subscriptions')
   const plan = within(await screen.findByRole('region', { name: 'Plan' }))
-  for (const words of ['Team, monthly', '$79.00 per month, for the whole company', '7 of 15 in use', '12/02/2026'])
-    expect(plan.getByText(words)).toBeVisible()
+  for (const text of ['Team, monthly', '$79.00 per month, for the whole company', '7 of 15 in use', '12/02/2026'])
+    expect(plan.getByText(text)).toBeVisible()
   const card = within(screen.getByRole('region', { name: 'Payment method' }))
   expect(card.getByText('Visa ending in 4242')).toBeVisible()
   expect(card.getByText('04/2099')).toBeVisible()
@@ -86,12 +86,12 @@ test.each([
   [{ kind: 'declined', reason: 'Your card was declined. Try another card.' }, 'Your card was declined. Try another card.'],
   [{ kind: 'needsAction' }, 'Your bank still has to confirm it’s you. Try again.'],
   [{ kind: 'network' }, /can’t be reached. Nothing was charged./],
-] as const)('%j: nothing is sent, and the reason is shown', async (answer, words) => {
+] as const)('%j: nothing is sent, and the reason is shown', async (answer, labels) => {
   fakeCardForm(answer)
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', endedPlan)
   await screen.findByTitle('Card details')
   await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(await screen.findByRole('alert')).toHaveTextContent(labels)
   expect(gateway.callsOf('Subscribe')).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test('payments are listed, each with an itemized receipt', async () => {
   expect(screen.getByRole('link', { name: 'Plan and billing', current: false })).toHaveAttribute('href', '/subscriptions')
   await user.click(screen.getByRole('link', { name: /^TX-0077/ }))
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
-  for (const words of ['Paid by', '$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(words)).toBeVisible()
+  for (const text of ['Paid by', '$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(text)).toBeVisible()
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => {}

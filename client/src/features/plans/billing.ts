@@ -26,11 +26,11 @@ export async function refetchBilling(client: ApolloClient): Promise<void> {
 type PaymentCard = NonNullable<OwnSubscriptionFieldsFragment['card']>
 
 /** "Visa ending in 4242", omitting missing parts. */
-export const cardWords = ({ brand, last4 }: PaymentCard): string =>
+export const formatCard = ({ brand, last4 }: PaymentCard): string =>
   [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' ')
 
 /** "08/2031"; null if missing. */
-export const expiryWords = ({ expMonth, expYear }: PaymentCard): string | null =>
+export const formatExpiry = ({ expMonth, expYear }: PaymentCard): string | null =>
   expMonth === null || expYear === null ? null : `${String(expMonth).padStart(2, '0')}/${expYear}`
 
 export function isCardExpired({ expMonth, expYear }: PaymentCard, now: Date = new Date()): boolean {

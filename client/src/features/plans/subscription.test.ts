@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactWords, isRunning, shortWords, stateOf, subscriptionWords } from './payment/subscription.ts'
+import { compactText, isRunning, shortText, getState, formatSubscription } from './payment/subscription.ts'
 
 const trial = { purchaseSkuName: null, userPurchaseSku: 'free_trial', freeTrialDays: 3, remainingDays: 0 }
 const paid = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 12 }
@@ -12,19 +12,19 @@ test.each([
   ['EXPIRED', { ...paid, remainingDays: 0 }, false],
   ['EXPIRED', { ...paid, purchaseSkuName: null }, false],
 ] as const)('%s', (state, subscription, runs) => {
-  expect(stateOf(subscription)).toBe(state)
+  expect(getState(subscription)).toBe(state)
   expect(isRunning(subscription)).toBe(runs)
 })
 
 test('the plans page names the plan that has ended', () => {
-  const { title, text } = subscriptionWords({ ...paid, remainingDays: 0 }, null)
+  const { title, text } = formatSubscription({ ...paid, remainingDays: 0 }, null)
   expect(title).toBe('Your subscription has expired')
   expect(text).toContain('the Growth plan')
 })
 
 test('the shell counts trial days and shows nothing for an active subscription', () => {
-  expect(shortWords(trial)).toBe('Trial: 3 days left')
-  expect(compactWords(trial)).toBe('3 days')
-  expect(shortWords({ ...trial, freeTrialDays: 1 })).toBe('Last day of your trial')
-  expect(shortWords(paid)).toBeNull()
+  expect(shortText(trial)).toBe('Trial: 3 days left')
+  expect(compactText(trial)).toBe('3 days')
+  expect(shortText({ ...trial, freeTrialDays: 1 })).toBe('Last day of your trial')
+  expect(shortText(paid)).toBeNull()
 })

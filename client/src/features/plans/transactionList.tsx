@@ -11,7 +11,7 @@ export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFr
 export const signOf = ({ transactionType: type, amount }: Pick<TransactionRowFragment, 'transactionType' | 'amount'>): 1 | -1 =>
   type === 'REFUND' && (amount ?? 0) > 0 ? -1 : 1
 
-export function stateWords({ status, statusDesc }: TransactionRowFragment): string | null {
+export function formatState({ status, statusDesc }: TransactionRowFragment): string | null {
   const word = status && transactionStatus[status].label
   return [word, statusDesc].filter(Boolean).join(': ') || null
 }
@@ -39,7 +39,7 @@ export const transactionList = defineList({
     date: { label: 'Date', width: 110, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
     plan: { label: 'Plan', width: 170, isFlexible: true, text: ({ planName }) => planName },
     type: { label: 'Kind', width: 120, leaves: 680, text: ({ transactionType: type }) => type && transactionType[type].label },
-    status: { label: 'Status', width: 240, text: stateWords },
+    status: { label: 'Status', width: 240, text: formatState },
     reference: { label: 'Reference', width: 140, leaves: 920, text: ({ reference }) => reference },
     amount: {
       label: 'Amount',

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { isLost, type ApiError } from '../../lib/api/apiError.ts'
 import { toastSaveError } from '../../components/form/reportSaveError.ts'
-import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
+import { gotNoAnswer } from '../../lib/forms/uncertainText.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from './payment/cardForm.ts'
 
 const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`
 
-const words: Readonly<Record<'needsAction' | 'network', string>> = {
+const labels: Readonly<Record<'needsAction' | 'network', string>> = {
   needsAction: 'Your bank still has to confirm it’s you. Try again.',
   network: 'The payment service can’t be reached. Nothing was charged. Try again.',
 }
 
-const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete' }>): string =>
-  answer.kind === 'declined' ? answer.reason : words[answer.kind]
+const getProblem = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete' }>): string =>
+  answer.kind === 'declined' ? answer.reason : labels[answer.kind]
 
 /** The key stays the same until the payment changes, so that retrying after a lost response doesn't pay twice. */
 export function useCardPayment(send: (paymentMethodId: string, key: string) => Promise<void>) {
@@ -37,7 +37,7 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     if (typed.current !== null) return typed.current
     const answer = await card.confirm()
     if (answer.kind === 'succeeded') return (typed.current = answer.paymentMethodId)
-    if (answer.kind !== 'incomplete') setProblem(problemOf(answer))
+    if (answer.kind !== 'incomplete') setProblem(getProblem(answer))
     return null
   }
   const attempt = async (known: string | null): Promise<void> => {

@@ -88,8 +88,8 @@ export const profileForm = defineForm<ProfileForm>()({
     },
     verb: 'saved',
   },
-  nameOf: () => 'Profile',
-  pathOf: paths.profile,
+  getName: () => 'Profile',
+  getPath: paths.profile,
   // Other users can't change it.
   refresh: resetForms,
 })

@@ -55,11 +55,11 @@ export async function readProfile(client: ApolloClient): Promise<ProfileRecord> 
   const { id, userType, email, firstName, lastName, name, userProfileDetails } = me
   const type = userType ?? 'STAFF'
   const { phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone, address } = userProfileDetails ?? nothing
-  const own = { firstName, lastName, name, phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone }
-  if (type !== 'COMPANY') return { id, type, email, returned: { ...own, address } }
+  const contact = { firstName, lastName, name, phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone }
+  if (type !== 'COMPANY') return { id, type, email, returned: { ...contact, address } }
   const organization = (await client.query({ query: OrganizationToEditDocument, fetchPolicy: 'no-cache' })).data?.generalData
-  if (!organization) return { id, type, email, returned: { ...own, address } }
+  if (!organization) return { id, type, email, returned: { ...contact, address } }
   const { organizationName, organizationEmail } = organization
   const company = { organizationName, organizationEmail, organizationPhone: organization.phone, address: organization.address }
-  return { id, type, email, returned: { ...own, ...company } }
+  return { id, type, email, returned: { ...contact, ...company } }
 }

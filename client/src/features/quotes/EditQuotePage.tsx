@@ -38,7 +38,7 @@ function EditQuote({ jobId }: { readonly jobId: string }) {
     if (!lookups || !data) return null
     const job = withDeviceQuote(data.job, quotes)
     return {
-      own: {
+      context: {
         lookups,
         knownStaff: job.staff ?? [],
         timeZone,

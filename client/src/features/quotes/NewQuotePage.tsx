@@ -61,7 +61,7 @@ function NewQuote() {
     const initialValues = newQuoteValues(newJobValues(lookups.settings, prefill), today)
     const ofStaff = isStaff && job ? { knownCustomer: customerOfJob(job), fixedFields: fixedForStaff } : { knownCustomer: null }
     return {
-      own: { lookups, timeZone, knownStaff: noStaff, seesPrices, initialValues, ...ofStaff },
+      context: { lookups, timeZone, knownStaff: noStaff, seesPrices, initialValues, ...ofStaff },
       record: null,
       ...(job && { back: { to: paths.job(job.id), label: jobHeading(job) } }),
     }

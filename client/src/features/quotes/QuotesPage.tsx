@@ -65,14 +65,14 @@ export function QuotesPage() {
   const reads = useShownQuotes(branchIn(search))
   useFreshOnReturn(queries)
   const read = reads[readOfTab[tab]]
-  const rowsOf = (of: QuoteTab) => reads[readOfTab[of]].rows?.filter((job) => tabOfQuote(job, today) === of) ?? null
+  const toRows = (of: QuoteTab) => reads[readOfTab[of]].rows?.filter((job) => tabOfQuote(job, today) === of) ?? null
   const counts = Object.fromEntries(
     allTabs.flatMap((of): [string, number][] => {
-      const rows = rowsOf(of)
+      const rows = toRows(of)
       return rows && !reads[readOfTab[of]].isPartial ? [[of.toLowerCase(), rows.length]] : []
     }),
   )
-  const rows = rowsOf(tab)
+  const rows = toRows(tab)
   const choose = (next: string): void => {
     const params = new URLSearchParams(search)
     params.set('tab', next)

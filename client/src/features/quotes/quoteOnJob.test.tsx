@@ -84,8 +84,8 @@ test('an open quote shows its alternatives and is sent with its PDF; then it is 
 
 test('an approval by phone sends the choice with it, and a note with the same words', async () => {
   const chosen = quotedJob().quote?.alternatives?.[1]?.lineItems ?? []
-  const words = 'Quote approved by phone by Maria Lopez: Better with Thermostat, $1,265.73. Start in May.'
-  const approval = { __typename: 'QuoteApproval' as const, kind: 'PHONE' as const, name: 'Maria Lopez', at: NINE, note: words }
+  const text = 'Quote approved by phone by Maria Lopez: Better with Thermostat, $1,265.73. Start in May.'
+  const approval = { __typename: 'QuoteApproval' as const, kind: 'PHONE' as const, name: 'Maria Lopez', at: NINE, note: text }
   const lineItems = [...chosen, ...(quotedJob().quote?.optionalLines ?? [])].map((line) => ({ ...line, total: null }))
   const { gateway, user } = open(quotedJob({}, sent), {
     UpdateQuote: { updateJob: quotedJob({ lockVersion: 4, lineItems }, { ...sent, approval }) },
@@ -95,7 +95,7 @@ test('an approval by phone sends the choice with it, and a note with the same wo
   await user.click(dialog.getByRole('radio', { name: /^Better/ }))
   await user.click(dialog.getByRole('checkbox', { name: /^Thermostat/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Start in May.')
-  expect(dialog.getByText(words)).toBeVisible()
+  expect(dialog.getByText(text)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(gateway.callsOf('SendNote')).toHaveLength(1))
   expect(gateway.callsOf('UpdateQuote')).toMatchObject([
@@ -103,13 +103,13 @@ test('an approval by phone sends the choice with it, and a note with the same wo
       input: {
         job: {
           customerId: '30',
-          quote: { approval: { kind: 'PHONE', name: 'Maria Lopez', at: NINE, note: words } },
+          quote: { approval: { kind: 'PHONE', name: 'Maria Lopez', at: NINE, note: text } },
           lineItems: [{ name: 'Boiler service', quantity: 2, amount: 45 }, {}, {}, { amount: 1000 }, { name: 'Thermostat', amount: 49.99 }],
         },
       },
     },
   ])
-  expect(gateway.callsOf('SendNote')).toMatchObject([{ input: { jobId: '12', note: words } }])
+  expect(gateway.callsOf('SendNote')).toMatchObject([{ input: { jobId: '12', note: text } }])
   expect(await screen.findByText('Quote J-1012 approved')).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { rememberQuote } from './device/deviceQuotes.ts'
 
 const quote = (part: object = {}) => ({ __typename: 'Quote', validUntil: null, version: 1, sentAt: null, approval: null, ...part })
 const approval = { __typename: 'QuoteApproval', kind: 'PHONE', name: 'Maria Lopez', at: 1_781_000_000 }
-const jobOf = (id: string, part: object = {}) => ({
+const getJob = (id: string, part: object = {}) => ({
   __typename: 'Job',
   id,
   jobNumber: `J-${id}`,
@@ -21,21 +21,21 @@ const jobOf = (id: string, part: object = {}) => ({
   quote: quote(),
   ...part,
 })
-const pageOf = (items: readonly object[], more: object = {}) => ({
+const getPage = (items: readonly object[], more: object = {}) => ({
   jobs: { __typename: 'JobPage', items, totalCount: items.length, unreadable: [], ignored: [], ...more },
 })
 const all: Readonly<Record<string, readonly object[]>> = {
   OPEN: [
-    jobOf('1'),
-    jobOf('2', { quote: quote({ sentAt: 1_781_000_000, validUntil: '2999-01-01' }) }),
-    jobOf('3', { quote: quote({ sentAt: 1_781_000_000, version: 2 }), total: 0.2 }),
-    jobOf('4', { quote: quote({ sentAt: 1_781_000_000, validUntil: '2020-01-01' }) }),
+    getJob('1'),
+    getJob('2', { quote: quote({ sentAt: 1_781_000_000, validUntil: '2999-01-01' }) }),
+    getJob('3', { quote: quote({ sentAt: 1_781_000_000, version: 2 }), total: 0.2 }),
+    getJob('4', { quote: quote({ sentAt: 1_781_000_000, validUntil: '2020-01-01' }) }),
   ],
-  APPROVED: [jobOf('5', { quote: quote({ approval }) })],
+  APPROVED: [getJob('5', { quote: quote({ approval }) })],
   NOT_ACCEPTED: [],
 }
-const answered = (asked: unknown) => pageOf(all[(asked as { input: { quote: string } }).input.quote] ?? [])
-const countOf = (tab: string) => screen.getByRole('tab', { name: new RegExp(`^${tab}`) }).textContent
+const answered = (asked: unknown) => getPage(all[(asked as { input: { quote: string } }).input.quote] ?? [])
+const getCount = (tab: string) => screen.getByRole('tab', { name: new RegExp(`^${tab}`) }).textContent
 
 beforeEach(() => signedIn(owner))
 
@@ -44,7 +44,7 @@ test('shows quotes by state with their number and sum', async () => {
   const { user } = renderAt('/quotes')
   expect(await screen.findByRole('link', { name: /Work 1/ })).toHaveAttribute('href', '/jobs/1')
   await screen.findByText('1 quote · $100.10')
-  expect(['Open', 'Sent', 'Expired', 'Approved', 'Not accepted'].map(countOf)).toEqual([
+  expect(['Open', 'Sent', 'Expired', 'Approved', 'Not accepted'].map(getCount)).toEqual([
     'Open1',
     'Sent2',
     'Expired1',
@@ -69,7 +69,7 @@ test('says why quotes are refused', async () => {
 })
 
 test('offers a new quote where there is none', async () => {
-  fakeGateway({ Me: { me: owner }, Quotes: pageOf([]) })
+  fakeGateway({ Me: { me: owner }, Quotes: getPage([]) })
   renderAt('/quotes?tab=NOT_ACCEPTED')
   await screen.findByText('No quote was turned down.')
   const panel = within(screen.getByRole('tabpanel'))
@@ -79,9 +79,9 @@ test('offers a new quote where there is none', async () => {
 test('reads at most ten pages, and says at least', { tags: 'nightly' }, async () => {
   const page = (asked: unknown) => {
     const { input } = asked as { input: { quote: string; page: number } }
-    if (input.quote !== 'OPEN') return pageOf([])
-    return pageOf(
-      Array.from({ length: 100 }, (_, index) => jobOf(String(input.page * 100 + index), { total: 1 })),
+    if (input.quote !== 'OPEN') return getPage([])
+    return getPage(
+      Array.from({ length: 100 }, (_, index) => getJob(String(input.page * 100 + index), { total: 1 })),
       { totalCount: 1234 },
     )
   }
@@ -96,8 +96,8 @@ test('shows the quotes on this device if the server keeps none', async () => {
   await rememberQuote('7', { validUntil: '2999-01-01', sentAt: 1_781_000_000 })
   const gateway = fakeGateway({
     Me: { me: owner },
-    Quotes: pageOf([], { totalCount: null, ignored: ['quote'] }),
-    QuoteOfJob: { job: jobOf('7', { quote: null }) },
+    Quotes: getPage([], { totalCount: null, ignored: ['quote'] }),
+    QuoteOfJob: { job: getJob('7', { quote: null }) },
   })
   renderAt('/quotes?tab=SENT')
   expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible()

@@ -10,7 +10,7 @@ import { quotedJob } from './testing/quotedJob.ts'
 
 type Keeper = (typeof quoteKeepers)[number]
 
-async function rowsOf(keeper: Keeper) {
+async function toRows(keeper: Keeper) {
   signedIn(owner)
   const states = await keptQuotes(keeper)
   return states.map(({ id, title, status, quote }) => ({
@@ -30,7 +30,7 @@ const marked = (rows: readonly HTMLElement[]) =>
 const expected = { 'Ordinary job': false, 'Open quote': true, 'Approved quote': false, 'Refused quote': true }
 
 test.each(quoteKeepers)('a saved view marks the quotes that %s keeps, until they are approved', async (keeper) => {
-  const rows = await rowsOf(keeper)
+  const rows = await toRows(keeper)
   const { jobs } = jobsOf([])
   fakeGateway({ ...me, Me: { me: owner }, Jobs: { jobs: { ...jobs, items: rows, totalCount: rows.length } } })
   renderAt('/jobs?status=unscheduled&view=unscheduled')
@@ -43,7 +43,7 @@ test.each(quoteKeepers)('a saved view marks the quotes that %s keeps, until they
 })
 
 test.each(quoteKeepers)('a search marks the quotes that %s keeps, until they are approved', async (keeper) => {
-  const items = await rowsOf(keeper)
+  const items = await toRows(keeper)
   const none = { items: [], totalCount: 0, ignored: [] }
   fakeGateway({
     ...me,
@@ -66,7 +66,7 @@ test.each(quoteKeepers)('a search marks the quotes that %s keeps, until they are
 })
 
 test('a quote on this device is not counted as pending once its job is seen to be cancelled', async () => {
-  await rowsOf('this device')
+  await toRows('this device')
   const refused = { ...quotedJob({ id: '93', quote: null, status: 'CANCELLED', allowedActions: ['REOPEN'] }) }
   fakeGateway({ ...me, Me: { me: owner }, Job: { job: refused }, JobHistory: historyOf([]) })
   renderAt('/jobs/93')

@@ -75,7 +75,7 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
     missing.length === 0 && hasNoVisits && 'The server doesn’t return the visits of a day.',
     staff.error && (worksAlone() ? 'Couldn’t load your branch and trades.' : 'Couldn’t load the branches and trades of the staff.'),
   ].filter(Boolean)
-  const addressOf = (date: string, groupId: string | null): string => {
+  const getAddress = (date: string, groupId: string | null): string => {
     const branch = by === 'branch' && groupId !== null ? groupId : branchId
     const ofBranch: Readonly<Record<string, string>> = branch === null ? {} : { [BRANCH]: branch }
     return by === 'trade' && groupId !== null
@@ -95,7 +95,7 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
       )}
       {!(hasNoHours && hasNoVisits) && (
         <>
-          <CapacityTable groups={groups} weeks={weeks} today={today} holidays={holidays} addressOf={addressOf} />
+          <CapacityTable groups={groups} weeks={weeks} today={today} holidays={holidays} getAddress={getAddress} />
           <p className={`hint ${classes.note}`}>
             Hours booked / hours available.
             {!worksAlone() && ' A visit with two technicians counts for both. An unassigned visit counts for one.'}

@@ -18,7 +18,7 @@ import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './visits/board.generated.ts'
 import type { BoardColor } from './board/colors.ts'
-import { type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
+import { type BoardPlace, type BoardView, changedSearch, toInput, readPlace } from './head/boardAddress.ts'
 import { BoardHeader } from './head/BoardHeader.tsx'
 import { CapacityButton } from './head/CapacityButton.tsx'
 import { FromJobsNote } from './head/FromJobsNote.tsx'
@@ -73,7 +73,7 @@ function Day(props: DayProps) {
   const [jobs] = useState(() => new Map<string, TrayJob>())
   const { move, dialog } = useMoves(format)
   const { data, error, refetch } = useDispatchMapQuery({
-    variables: { input: inputOf(place, date) },
+    variables: { input: toInput(place, date) },
     fetchPolicy: 'cache-and-network',
     context: noDeduplication,
   })

@@ -16,10 +16,10 @@ import { statusWord } from '../../components/status/statusTable.ts'
 import { ButtonMenu } from '../../components/overlays/ButtonMenu.ts'
 import type { BoardVisitFragment } from './visits/board.generated.ts'
 import { changedSearch } from './head/boardAddress.ts'
-import { nameOf, subjectOf } from '../visits/boardJob.ts'
+import { getName, subjectOf } from '../visits/boardJob.ts'
 import { saveCalendarFile } from './head/calendarFile.ts'
 import { ArrivalNote } from '../visits/ArrivalNote.tsx'
-import { timeWords } from './board/visitWords.ts'
+import { formatTime } from './board/visitText.ts'
 import { useQuickActions } from './peek/useQuickActions.ts'
 import classes from './VisitMenu.module.css'
 
@@ -53,11 +53,11 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   return (
     <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={280}>
       <div className={`hint ${classes.menuHead}`}>
-        <strong dir="auto">{of.title ?? nameOf(of)}</strong>
+        <strong dir="auto">{of.title ?? getName(of)}</strong>
         <span>
-          {nameOf(of)} · {statusWord(of.visit)}
+          {getName(of)} · {statusWord(of.visit)}
         </span>
-        <span>{timeWords(of, format)}</span>
+        <span>{formatTime(of, format)}</span>
         <ArrivalNote arrival={arrival} of={of} />
         {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
         {of.address && <span dir="auto">{of.address}</span>}

@@ -6,7 +6,7 @@ import { signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { boardSettings, dayOf, person, placed } from './testing/dispatchDay.ts'
 
-const pageOf = (items: readonly object[], totalCount = items.length) => ({
+const getPage = (items: readonly object[], totalCount = items.length) => ({
   jobs: { __typename: 'JobPage', items, totalCount, page: 1, perPage: 30, ignored: [] },
 })
 const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 async function open(answers: Record<string, FakeOperation> = {}, query = 'view=day&date=2026-11-23') {
   signedIn()
-  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed(), started]), UnplannedJobs: pageOf([]), ...answers })
+  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed(), started]), UnplannedJobs: getPage([]), ...answers })
   return { gateway, ...renderAt(`/schedule?${query}`) }
 }
 
@@ -35,8 +35,8 @@ test('unscheduled jobs are sorted by priority, searched, scrolled without an end
   const { gateway, user } = await open({
     UnplannedJobs: ({ input }) => {
       const { search, page } = input as { search?: string; page: number }
-      if (search !== undefined) return pageOf([])
-      return pageOf(page === 1 ? waiting.slice(0, 30) : waiting.slice(30), 31)
+      if (search !== undefined) return getPage([])
+      return getPage(page === 1 ? waiting.slice(0, 30) : waiting.slice(30), 31)
     },
     ManageJob: { manageJob: { ...managed(job()).manageJob, visit: visit() } },
   })
@@ -112,7 +112,7 @@ test('an unassigned visit keeps its length when dropped; the setting against con
   const { gateway, user } = await open({
     BoardSettings: { companySettings: { ...companySettings, team: { ...companySettings.team, warnOnClash: false } } },
     UnplannedJobs: ({ input }) =>
-      pageOf((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
+      getPage((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
     ManageJob: managed(job()),
   })
   await user.click(await screen.findByRole('radio', { name: 'Unassigned' }))
@@ -129,7 +129,7 @@ test('after a drop the next job that can be lifted receives the focus, and after
   const waiting = ['100', '101'].map((id) =>
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
   )
-  const { user } = await open({ UnplannedJobs: pageOf(waiting), ManageJob: () => new Promise(() => {}) })
+  const { user } = await open({ UnplannedJobs: getPage(waiting), ManageJob: () => new Promise(() => {}) })
   const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })
   act(() => handles[1]?.focus())
   await user.keyboard(' {Enter}')
@@ -144,7 +144,7 @@ test('two conflicts in a row ask one after the other, and both visits are put ba
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
   )
   const { gateway, user } = await open({
-    UnplannedJobs: pageOf(waiting),
+    UnplannedJobs: getPage(waiting),
     ManageJob: refuse('CLASH', 'Ana Silva has another visit at that time.', { clashes: [] }),
   })
   const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })

@@ -65,7 +65,7 @@ interface FieldProps {
   readonly setting: Setting
 }
 
-const own: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
+const customFields: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   logo: () => <PictureField name="logo" label="Logo" />,
   phone: () => <PhoneFields />,
   organizationEmail: () => <TextField name="organizationEmail" type="email" isRequired />,
@@ -97,7 +97,7 @@ interface SettingFieldsProps {
 export function SettingFields({ section, names, page }: SettingFieldsProps) {
   return names.filter(isOfferedSetting).map((name) => {
     const setting = settingsOf(section)[name] as Setting
-    const Field = own[name] ?? fields[setting.kind]
+    const Field = customFields[name] ?? fields[setting.kind]
     const isMissing = page.record?.returned[name] === null && !mayBeNone.includes(name)
     return (
       <div key={name} id={wireKey(name)} className={`stack gap6 ${classes.setting}`}>

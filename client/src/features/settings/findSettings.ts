@@ -10,9 +10,9 @@ export interface FoundSetting {
 }
 
 const everySetting = sectionNames.flatMap((section) =>
-  Object.entries(settingsOf(section)).map(([name, { label, words = '' }]) => {
+  Object.entries(settingsOf(section)).map(([name, { label, terms = '' }]) => {
     const sectionTitle = settingSections[section].title
-    return { found: { section, name, label, sectionTitle }, text: searchText([label, words, sectionTitle]) }
+    return { found: { section, name, label, sectionTitle }, text: searchText([label, terms, sectionTitle]) }
   }),
 )
 

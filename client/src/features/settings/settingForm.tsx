@@ -67,13 +67,13 @@ const formOf = (section: SectionName): Form<SettingForm> => {
       read: (client) => readSection(client, section),
       write: (client, values: SettingValues, record) => sendSettings(client, section, record, values),
       toInput: (sent) => sent,
-      versionOf: settingVersion,
+      getVersion: settingVersion,
       readsBefore: true,
       restore: (sent, { record, base }) => valuesBefore(record, base, sent),
       verb: 'saved',
     },
-    nameOf: () => title,
-    pathOf: () => paths.settings(section),
+    getName: () => title,
+    getPath: () => paths.settings(section),
     refresh: resetForms,
   })
 }

@@ -23,7 +23,7 @@ export const settingValues = (section: SectionName, { returned }: SettingRecord)
 type Returned = Readonly<Record<string, unknown>>
 const without = ({ __typename: _, ...returned }: Returned): Returned => returned
 /** Replaces missing times and names by '' for text fields. */
-const rowsOf = (rows: unknown, texts: object): unknown =>
+const toRows = (rows: unknown, texts: object): unknown =>
   Array.isArray(rows)
     ? rows.map((row: Returned) => ({ ...texts, ...Object.fromEntries(Object.entries(without(row)).filter(([, value]) => value !== null)) }))
     : rows
@@ -34,8 +34,8 @@ export function flatSettings(...blocks: readonly (object | null | undefined)[]):
   return without({
     ...others,
     ...(calendar as object | null),
-    businessHours: rowsOf(businessHours, { open: '', close: '' }),
-    holidays: rowsOf(holidays, { name: '' }),
+    businessHours: toRows(businessHours, { open: '', close: '' }),
+    holidays: toRows(holidays, { name: '' }),
   })
 }
 

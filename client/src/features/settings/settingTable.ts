@@ -13,7 +13,7 @@ export interface Setting {
   readonly suffix?: string
   /** A number without thousands separators, such as a document's. */
   readonly isPlain?: boolean
-  readonly words?: string
+  readonly terms?: string
 }
 
 export interface SettingSection {
@@ -41,8 +41,8 @@ export const settingSections = {
       ['Address', 'address', 'street1', 'city', 'province', 'zipcode', 'country'],
     ],
     settings: {
-      logo: text('Logo', 'company', { words: 'picture image brand' }),
-      organizationName: text('Business name', 'company', { isRequired: true, words: 'company' }),
+      logo: text('Logo', 'company', { terms: 'picture image brand' }),
+      organizationName: text('Business name', 'company', { isRequired: true, terms: 'company' }),
       organizationEmail: text('Email', 'company', { isRequired: true }),
       phoneCountryCode: text('Country code', 'company'),
       phone: text('Phone', 'company'),
@@ -51,9 +51,9 @@ export const settingSections = {
       street1: text('Street', 'company', { isRequired: true }),
       city: text('City', 'company', { isRequired: true }),
       province: text('State or province', 'company', { isRequired: true }),
-      zipcode: text('Postal code', 'company', { words: 'zip' }),
+      zipcode: text('Postal code', 'company', { terms: 'zip' }),
       country: text('Country', 'company', { isRequired: true, note: 'Sets miles or kilometers.' }),
-      companySize: choice('Business size', 'company', { words: 'company' }),
+      companySize: choice('Business size', 'company', { terms: 'company' }),
     },
   },
   regional: {
@@ -64,14 +64,14 @@ export const settingSections = {
       ['Money and language', 'currencyCode', 'languageCode'],
     ],
     settings: {
-      timezone: choice('Time zone', 'customer', { isRequired: true, words: 'timezone clock utc gmt' }),
-      dateFormat: choice('Date format', 'general', { words: 'day month year' }),
-      timeFormat: choice('Time format', 'general', { words: 'clock 12 24 hour am pm' }),
-      firstDay: choice('First day of the week', 'calendar', { words: 'monday sunday calendar' }),
+      timezone: choice('Time zone', 'customer', { isRequired: true, terms: 'timezone clock utc gmt' }),
+      dateFormat: choice('Date format', 'general', { terms: 'day month year' }),
+      timeFormat: choice('Time format', 'general', { terms: 'clock 12 24 hour am pm' }),
+      firstDay: choice('First day of the week', 'calendar', { terms: 'monday sunday calendar' }),
       currencyCode: choice('Currency', 'general', {
         isRequired: true,
         note: 'Existing jobs, invoices and payments keep their currency. Prices and new jobs use this one; no amount is converted.',
-        words: 'money dollar euro',
+        terms: 'money dollar euro',
       }),
       languageCode: choice('Language', 'general', { note: 'Language of messages to customers.' }),
     },
@@ -84,8 +84,8 @@ export const settingSections = {
       ['Holidays', 'holidays'],
     ],
     settings: {
-      businessHours: { label: 'Business hours', block: 'team', kind: 'list', words: 'open close weekday working time' },
-      holidays: { label: 'Holidays', block: 'team', kind: 'list', words: 'closed days vacation' },
+      businessHours: { label: 'Business hours', block: 'team', kind: 'list', terms: 'open close weekday working time' },
+      holidays: { label: 'Holidays', block: 'team', kind: 'list', terms: 'closed days vacation' },
     },
   },
   calendar: {
@@ -96,17 +96,17 @@ export const settingSections = {
       ['Planning', 'slotMinutes', 'warnOnClash'],
     ],
     settings: {
-      defaultView: choice('Default view', 'calendar', { words: 'day week month' }),
-      showWeekends: flag('Show weekends', 'calendar', { words: 'saturday sunday' }),
-      colourBy: choice('Color by', 'calendar', { words: 'colour status staff category' }),
+      defaultView: choice('Default view', 'calendar', { terms: 'day week month' }),
+      showWeekends: flag('Show weekends', 'calendar', { terms: 'saturday sunday' }),
+      colourBy: choice('Color by', 'calendar', { terms: 'colour status staff category' }),
       slotMinutes: number('Time slots every', 'team', {
         suffix: ' min',
         note: '4 to 100 minutes.',
-        words: 'planning step grid',
+        terms: 'planning step grid',
       }),
       warnOnClash: flag('Warn about double-booking', 'team', {
         note: 'You’re always warned about time off.',
-        words: 'clash overlap',
+        terms: 'clash overlap',
       }),
     },
   },
@@ -122,17 +122,17 @@ export const settingSections = {
     settings: {
       jobPrefix: text('Job number prefix', 'job'),
       nextJobNumber: number('Next job number', 'job', { isPlain: true }),
-      defaultDurationMinutes: number('Default duration', 'job', { suffix: ' min', words: 'length minutes' }),
+      defaultDurationMinutes: number('Default duration', 'job', { suffix: ' min', terms: 'length minutes' }),
       defaultPriority: choice('Default priority', 'job'),
       lateAfterMinutes: number('Mark a visit late after', 'job', {
         suffix: ' min',
         note: '4 to 100 minutes after the start time, if the visit hasn’t started.',
-        words: 'delay overdue',
+        terms: 'delay overdue',
       }),
       arrivalWindowMinutes: number('Arrival window', 'job', {
         suffix: ' min',
         note: 'The window customers are given for arrival. Existing visits don’t change.',
-        words: 'time slot',
+        terms: 'time slot',
       }),
       requireFormsBeforeFinish: flag('Require forms before finishing', 'job'),
       requireSignature: flag('Require a signature before finishing', 'job', {
@@ -141,7 +141,7 @@ export const settingSections = {
       createInvoiceOnFinish: flag('Create an invoice when a job is finished', 'job'),
       askBeforeMessaging: flag('Ask before messaging a customer', 'job', {
         note: '“Notify customer” is off by default.',
-        words: 'notify sms email',
+        terms: 'notify sms email',
       }),
     },
   },
@@ -155,11 +155,11 @@ export const settingSections = {
     settings: {
       isLineItemRequired: flag('Jobs need at least one line item', 'customer'),
       defaultTaxId: choice('Default tax', 'customer', { note: 'Default for new jobs.' }),
-      taxBasis: choice('Tax is calculated', 'customer', { words: 'tax basis gross net' }),
-      discountBasis: choice('Percentage discounts apply to', 'customer', { words: 'discount basis gross net' }),
-      invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', words: 'payment terms due days' }),
+      taxBasis: choice('Tax is calculated', 'customer', { terms: 'tax basis gross net' }),
+      discountBasis: choice('Percentage discounts apply to', 'customer', { terms: 'discount basis gross net' }),
+      invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', terms: 'payment terms due days' }),
       invoicePrefix: text('Invoice number prefix', 'customer'),
-      nextInvoiceNumber: number('Next invoice number', 'customer', { isPlain: true, words: 'numbering' }),
+      nextInvoiceNumber: number('Next invoice number', 'customer', { isPlain: true, terms: 'numbering' }),
       paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText', note: ON_INVOICES },
       invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText', note: ON_INVOICES },
     },
@@ -169,22 +169,22 @@ export const settingSections = {
     about: 'What staff can see and do',
     groups: [['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'staffCanQuote', 'shareLocation']],
     settings: {
-      staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
+      staffCanSeePrices: flag('Staff can see prices', 'team', { terms: 'amounts totals' }),
       staffCanAddItems: flag('Staff can add parts and services', 'team', {
         note: 'From the price list, to jobs with a visit of theirs.',
-        words: 'line items technician on site',
+        terms: 'line items technician on site',
       }),
       staffCanCollect: flag('Staff can create invoices and collect payments', 'team', {
         note: 'For jobs with a visit of theirs. To collect, staff must see prices.',
-        words: 'cash cheque card technician on site',
+        terms: 'cash cheque card technician on site',
       }),
       staffCanQuote: flag('Staff can create quotes', 'team', {
         note: 'For customers of their visits. They price them from the price list, send them and have them approved.',
-        words: 'estimate offer technician on site',
+        terms: 'estimate offer technician on site',
       }),
       shareLocation: flag('Show staff on the map while they work', 'team', {
         note: 'Technicians are asked first, on their own device. When this is off, no location is sent.',
-        words: 'share location gps',
+        terms: 'share location gps',
       }),
     },
   },

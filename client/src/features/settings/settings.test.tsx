@@ -86,11 +86,11 @@ test.each([
   ['invoices', 'Invoices are due after', '0', 'Entered value should be positive number'],
   ['regional', /^Time zone/, '', 'Required'],
   ['company', /^Business name/, '', 'Required'],
-])('%s: %s %s is rejected: %s', async (section, label, text, words) => {
+])('%s: %s %s is rejected: %s', async (section, label, text, message) => {
   const { gateway, user } = await openSection(section)
   await type(user, label, text)
   await user.click(save())
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(gateway.calls.filter(({ operation }) => operation.startsWith('Update'))).toEqual([])
 })
 

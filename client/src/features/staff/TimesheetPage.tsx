@@ -17,9 +17,9 @@ import { branchIn } from '../../lib/session/branchChoice.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useMe } from '../../lib/session/useMe.ts'
 import type { Timesheet } from './timesheet/loadTimesheet.ts'
-import { peopleOf, type PersonWeek } from './timesheet/peopleOf.ts'
+import { getPeople, type PersonWeek } from './timesheet/peopleOf.ts'
 import { TimesheetDays, TimesheetSummary } from './timesheet/TimesheetTables.tsx'
-import { timesheetCsv } from './timesheet/timesheetWords.ts'
+import { timesheetCsv } from './timesheet/timesheetText.ts'
 import { useTimesheet } from './timesheet/useTimesheet.ts'
 import classes from './timesheet/Timesheet.module.css'
 import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
@@ -43,15 +43,15 @@ interface WeekProps {
   readonly sheet: Timesheet
   readonly people: readonly PersonWeek[]
   readonly shown: PersonWeek | null
-  readonly addressOf: (staffId: string) => string
+  readonly getAddress: (staffId: string) => string
 }
 
-function Week({ sheet, people, shown, addressOf }: WeekProps) {
+function Week({ sheet, people, shown, getAddress }: WeekProps) {
   return (
     <>
       <MissingNote sheet={sheet} />
       {people.length === 0 && <EmptyState title="No visits">Hours show up here once a visit has begun.</EmptyState>}
-      {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} addressOf={addressOf} />)}
+      {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} getAddress={getAddress} />)}
       {people.length > 0 && (
         <p className={`hint ${classes.how}`}>
           Times come from the steps of each visit and are rounded to the minute; exports have seconds. Worked is travel plus time on site;
@@ -75,7 +75,7 @@ export function TimesheetPage() {
   const [from, to] = weekOf(isCalendarDay(named) ? named : today, firstDay)
   const dates = Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(from, index))
   const { sheet, retry } = useTimesheet(dates, branchIn(params))
-  const people = sheet ? peopleOf(sheet.visits, ownId) : []
+  const people = sheet ? getPeople(sheet.visits, ownId) : []
   const staffId = ownId ?? params.get('staff')
   const shown = staffId === null ? null : (people.find(({ id }) => id === staffId) ?? null)
   const addressWith = (changes: Readonly<Record<string, string | null>>): URLSearchParams => {
@@ -89,9 +89,9 @@ export function TimesheetPage() {
   const move = (days: number): void => setParams(addressWith({ week: addDays(from, days) }))
   const listed = shown ? [shown] : staffId === null ? people : []
   const title = 'Timesheets'
-  const words = `${format.day(from)} – ${format.day(to)}`
+  const text = `${format.day(from)} – ${format.day(to)}`
   const content = sheet && (
-    <Week sheet={sheet} people={listed} shown={shown} addressOf={(id) => `${paths.timesheets()}?${addressWith({ staff: id })}`} />
+    <Week sheet={sheet} people={listed} shown={shown} getAddress={(id) => `${paths.timesheets()}?${addressWith({ staff: id })}`} />
   )
   const save = (type: FileType): Promise<string | null> =>
     saveTable({ name: `timesheets-${from}`, type, cells: timesheetCsv(listed, format), sheet: 'timesheets', datePattern: format.pattern })
@@ -119,7 +119,7 @@ export function TimesheetPage() {
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
         <p className={classes.days} aria-live="polite">
-          {words}
+          {text}
         </p>
         {to < today && (
           <Button variant="subtle" size="compact-sm" onClick={() => setParams(addressWith({ week: null }))}>
@@ -138,7 +138,7 @@ export function TimesheetPage() {
       {!sheet && <Awaited label="Loading timesheets" height={320} onRetry={retry} />}
       {isFailed ? <ErrorState error={sheet.error} onRetry={retry} /> : content}
       {listed.length > 0 && (
-        <PrintedSheet title={title} subtitle={shown && !isAlone ? `${shown.name} · ${words}` : words}>
+        <PrintedSheet title={title} subtitle={shown && !isAlone ? `${shown.name} · ${text}` : text}>
           {content}
         </PrintedSheet>
       )}

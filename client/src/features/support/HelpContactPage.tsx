@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import classes from './Help.module.css'
 
 /** Limits the link's parameter to paths of this product. */
-function pageOf(from: string | null): string {
+function getPage(from: string | null): string {
   const { href, origin } = window.location
   if (!from || !URL.canParse(from, origin)) return href
   const page = new URL(from, origin)
@@ -20,7 +20,7 @@ function pageOf(from: string | null): string {
 /** `/help/contact`: a message to support, with the page, version and last error unless unticked. */
 export function HelpContactPage() {
   const [params] = useSearchParams()
-  const [around] = useState(() => ({ page: pageOf(params.get('from')), version: APP_VERSION, lastError: lastError() }))
+  const [around] = useState(() => ({ page: getPage(params.get('from')), version: APP_VERSION, lastError: lastError() }))
   return (
     <div className={classes.page}>
       <PageHeader

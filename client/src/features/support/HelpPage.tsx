@@ -17,7 +17,7 @@ const fromOf = (state: unknown): string | undefined => {
 /** `/help`: contact, product texts and answers to common questions. */
 export function HelpPage() {
   const from = fromOf(useLocation().state)
-  const { textOf, error, retry } = useListedTexts()
+  const { getText, error, retry } = useListedTexts()
   const { dayOf } = useFormat()
   return (
     <div className={classes.page}>
@@ -30,7 +30,7 @@ export function HelpPage() {
           </Link>
         </li>
         {Object.entries(helpTexts).map(([name, { title, about, type }]) => {
-          const text = textOf(type)
+          const text = getText(type)
           return (
             <li key={name}>
               <Link to={paths.helpText(name)}>

@@ -22,7 +22,7 @@ function ShareButton() {
 /** `/help/privacy-policy` and others: a product text inside the app. */
 export function HelpTextPage() {
   const { text: name = '' } = useParams()
-  const { textOf } = useListedTexts()
+  const { getText } = useListedTexts()
   const text = Object.hasOwn(helpTexts, name) ? helpTexts[name] : undefined
   const back = { to: paths.help(), label: 'Help and support' }
   if (!text)
@@ -34,7 +34,7 @@ export function HelpTextPage() {
     )
   return (
     <div className={classes.page}>
-      <PageHeader title={textOf(text.type)?.title || text.title} back={back} />
+      <PageHeader title={getText(text.type)?.title || text.title} back={back} />
       <HelpText key={name} type={text.type} />
       {text.type === 'SHARE_APP' && <ShareButton />}
     </div>

@@ -23,7 +23,7 @@ export function useListedTexts() {
   const { data, error, refetch } = useStaticContentsQuery()
   const items = data?.staticContents.items
   return {
-    textOf: (type: StaticContentType) => items?.find((item) => item.type === type) ?? null,
+    getText: (type: StaticContentType) => items?.find((item) => item.type === type) ?? null,
     error: items ? undefined : error,
     retry: () => void refetch().catch(() => {}),
   }

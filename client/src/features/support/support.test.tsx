@@ -8,11 +8,11 @@ beforeEach(() => sessionStorage.clear())
 
 const HTML = '<h2>How do I move a visit?</h2><p>Drag it. <a href="javascript:alert(1)">Read on</a><script>alert(1)</script></p>'
 const faq = { staticContent: { __typename: 'StaticContent', type: 'FAQ', title: 'FAQ', bodyHtml: HTML, updatedAt: null } }
-const textOf = (type: string, title: string | null, updatedAt: number | null) => ({ __typename: 'StaticContent', type, title, updatedAt })
+const getText = (type: string, title: string | null, updatedAt: number | null) => ({ __typename: 'StaticContent', type, title, updatedAt })
 const listed = {
   staticContents: {
     __typename: 'StaticContentPage',
-    items: [textOf('PRIVACY_POLICY', 'Privacy notice', Date.UTC(2026, 10, 2, 12) / 1000), textOf('ABOUT', null, null)],
+    items: [getText('PRIVACY_POLICY', 'Privacy notice', Date.UTC(2026, 10, 2, 12) / 1000), getText('ABOUT', null, null)],
   },
 }
 const received = { contactSupport: { __typename: 'SupportTicket', ticketId: '4711', message: 'We have your message' } }

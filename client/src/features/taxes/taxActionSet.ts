@@ -13,8 +13,8 @@ export interface ActionableTax {
 /** Actions on a tax. None if the status is missing. */
 export const taxActionSet = actionRules({
   name: 'taxAction',
-  keyOf: ({ id }: ActionableTax) => id,
-  nameOf: ({ name }) => name,
+  getKey: ({ id }: ActionableTax) => id,
+  getName: ({ name }) => name,
   offered: ({ isDefault, isActive }, { can }): readonly TaxAction[] => {
     if (isActive === null || !can('manage_taxes')) return []
     if (!isActive) return ['ACTIVATE']

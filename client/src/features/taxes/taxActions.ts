@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconStar } from '@tabler/icons-react'
 import { activation, activityState, defineFieldActions } from '../../components/actions/fieldActions.ts'
 import { requiredData } from '../../lib/api/requiredData.ts'
-import { taxNoun } from './taxWords.ts'
+import { taxNoun } from './taxText.ts'
 import { TaxDocument, UpdateTaxDocument } from './taxes.generated.ts'
 import type { ActionableTax, TaxAction } from './taxActionSet.ts'
 
@@ -25,8 +25,8 @@ export const taxActions = defineFieldActions<TaxAction, ActionableTax, Actionabl
     },
   },
   noun: taxNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ id, isActive, isDefault }) => [id, isActive, isDefault].join('/'),
+  getName: ({ name }) => name,
+  getKey: ({ id, isActive, isDefault }) => [id, isActive, isDefault].join('/'),
   toTarget: (tax) => tax,
   read: async (client, id) => requiredData(await client.query({ query: TaxDocument, variables: { id }, fetchPolicy: 'network-only' })).tax,
   write: async (client, { id }, change) => {

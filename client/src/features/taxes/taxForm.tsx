@@ -13,7 +13,7 @@ import type { TaxChangeInput, TaxInput } from '../../lib/api/schemaTypes.generat
 import { starred } from '../../lib/forms/required.ts'
 import { paths } from '../../lib/paths.ts'
 import { CreateTaxDocument, TaxDocument, TaxesLikeDocument, type TaxPartsFragment, UpdateTaxDocument } from './taxes.generated.ts'
-import { rateWords, UNCHANGED } from './taxWords.ts'
+import { formatRate, UNCHANGED } from './taxText.ts'
 
 type SentField = keyof TaxInput | Exclude<keyof TaxChangeInput, 'id'>
 
@@ -63,7 +63,7 @@ export const taxForm = defineForm<TaxForm>()({
       const { data } = await client.query({ query: TaxesLikeDocument, variables: { search: values.name }, fetchPolicy: 'no-cache' })
       const isSame = (name: string): boolean => foldedText(name) === foldedText(values.name.trim())
       const tax = data?.taxes.items.find(({ name, rate }) => isSame(name) && rate === values.rate)
-      return tax ? { name: `${tax.name} (${rateWords(tax.rate)})`, to: paths.editTax(tax.id) } : null
+      return tax ? { name: `${tax.name} (${formatRate(tax.rate)})`, to: paths.editTax(tax.id) } : null
     },
   },
   change: {
@@ -71,6 +71,6 @@ export const taxForm = defineForm<TaxForm>()({
     write: writeBy(UpdateTaxDocument, 'updateTax'),
     toInput: ({ rate, ...others }, { id }) => ({ ...others, id, ...(rate !== undefined && { rate: Number(rate) }) }),
   },
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   refresh: evictFields('taxes', 'tax', 'companySettings'),
 })

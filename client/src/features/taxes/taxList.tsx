@@ -4,7 +4,7 @@ import { booleanFilter } from '../../components/list/filters.ts'
 import { Mark } from '../../components/record/Parts.tsx'
 import { paths } from '../../lib/paths.ts'
 import { taxActionSet } from './taxActionSet.ts'
-import { rateWords, taxNoun, UNCHANGED } from './taxWords.ts'
+import { formatRate, taxNoun, UNCHANGED } from './taxText.ts'
 import { DeleteTaxDocument, TaxesDocument, type TaxesQuery, type TaxPartsFragment } from './taxes.generated.ts'
 import { defineDeletes, deleteCall } from '../../components/actions/deletes/defineDeletes.ts'
 
@@ -13,7 +13,7 @@ const taxDeletes = defineDeletes<TaxPartsFragment, TaxesQuery['taxes']>({
   noun: taxNoun,
   path: paths.taxes(),
   needs: 'manage_taxes',
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   rowLabel: ({ name }) => ({ name, title: null }),
   blockedReason: () => null,
   successMessage: ({ name }) => `${name} deleted. ${UNCHANGED}`,
@@ -49,8 +49,8 @@ export const taxList = defineList({
       width: 110,
       sort: 'RATE',
       isNumeric: true,
-      cell: ({ rate }) => rateWords(rate),
-      csv: ({ rate }) => rateWords(rate),
+      cell: ({ rate }) => formatRate(rate),
+      csv: ({ rate }) => formatRate(rate),
     },
     default: { label: 'New jobs', width: 170, leaves: 680, text: ({ isDefault }) => (isDefault === true ? 'Added by default' : null) },
   },
@@ -59,7 +59,7 @@ export const taxList = defineList({
   create: {
     to: paths.newTax(),
     needs: 'manage_taxes',
-    words: 'Your taxes will show up here, with their rates. New jobs use the default.',
+    text: 'Your taxes will show up here, with their rates. New jobs use the default.',
   },
   actions: taxActionSet,
   deletes: taxDeletes,

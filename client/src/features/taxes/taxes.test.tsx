@@ -24,7 +24,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save tax' })[0] as HTM
 
 test('lists taxes with their rates, and those of new jobs', async () => {
   open('/taxes')
-  for (const words of ['8.25%', 'Default', 'Added by default']) expect(await row('Sales tax')).toHaveTextContent(words)
+  for (const text of ['8.25%', 'Default', 'Added by default']) expect(await row('Sales tax')).toHaveTextContent(text)
   expect(await row('County tax')).not.toHaveTextContent(/efault/)
   expect(await row('Old tax')).toHaveTextContent('Inactive')
 })
@@ -57,14 +57,14 @@ test.each([
   ['Rates change at midnight.', 'Rates change at midnight.'],
   ['"Success"', 'Sales tax updated'],
   ['Tax updated successfully', 'Sales tax updated'],
-])('after a save with the message %s the toast reads “%s”', async (message, words) => {
+])('after a save with the message %s the toast reads “%s”', async (message, text) => {
   const { user } = open('/taxes/5/edit', { UpdateTax: worded({ updateTax: taxOf({ rate: 8.5 }) }, message) })
   await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
   await user.clear(field(/^Rate/))
   await user.type(field(/^Rate/), '8.5')
   await user.click(save())
-  const toast = await screen.findByText(words)
-  expect(toast.closest('.Toastify__toast--success')).toHaveTextContent(words)
+  const toast = await screen.findByText(text)
+  expect(toast.closest('.Toastify__toast--success')).toHaveTextContent(text)
 })
 
 test.each([

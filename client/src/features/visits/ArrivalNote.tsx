@@ -3,7 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import type { BoardVisitFragment } from '../schedule/visits/board.generated.ts'
-import { arrivalWords, isNoteworthy } from './arrivals.ts'
+import { formatArrival, isNoteworthy } from './arrivals.ts'
 import classes from './ArrivalNote.module.css'
 
 const driveSources = { ROAD: 'drive by road', ESTIMATE: 'drive estimated' } as const
@@ -23,7 +23,7 @@ export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
     <span className={`hint ${classes.note}`} data-risk={isRisky || undefined}>
       {isRisky && <IconClockExclamation size={14} aria-hidden />}
       <span>
-        {arrivalWords(arrival, now, format)}
+        {formatArrival(arrival, now, format)}
         {arrival.drive && <span className={classes.drive}>{driveSources[arrival.drive]}</span>}
       </span>
     </span>

@@ -138,7 +138,7 @@ export function visitFor(action: JobAction, visits: JobProgressFragment['visits'
 }
 
 /** Date and times as in forms and the API. null: not scheduled. */
-export function slotOf(
+export function getSlot(
   { startAt, endAt, timezone }: Pick<ActionTarget, 'startAt' | 'endAt' | 'timezone'>,
   accountZone: string,
 ): VisitSlot | null {

@@ -1,4 +1,4 @@
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage } from './predictArrivals.ts'
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { wallTimeOf } from '@callout/contracts/time'
@@ -24,7 +24,7 @@ export function stopOf(of: BoardVisitFragment, lateAfterMinutes: number): DaySto
   const stage = status && stages[status]
   if (!stage || startAt === null) return null
   const latestAt = startAt + (arrivalWindowMinutes || lateAfterMinutes) * 60
-  return { id, place: placeOf(of), startAt, endAt, stage, onTheWayAt, reachedAt, startedAt, finishedAt, latestAt }
+  return { id, place: getPlace(of), startAt, endAt, stage, onTheWayAt, reachedAt, startedAt, finishedAt, latestAt }
 }
 
 interface ArrivalRules extends LateRule {
@@ -56,7 +56,7 @@ export const isNoteworthy = (arrival: Arrival, { status, startAt }: BoardVisitFr
   status === 'ON_THE_WAY' || (startAt !== null && arrival.at > startAt)
 
 /** "Arrives about 10:40 AM", with the delay beyond the promised window. */
-export function arrivalWords(arrival: Arrival, now: number, format: Format): string {
-  const words = `Arrives about ${format.timeOf(arrival.at)}`
-  return isAtRisk(arrival, now) ? `${words}, ${arrival.lateMinutes} min after the promised time` : words
+export function formatArrival(arrival: Arrival, now: number, format: Format): string {
+  const text = `Arrives about ${format.getTime(arrival.at)}`
+  return isAtRisk(arrival, now) ? `${text}, ${arrival.lateMinutes} min after the promised time` : text
 }

@@ -40,5 +40,5 @@ export function subjectOf(of: BoardVisitFragment): JobSubject {
   return { job, visit: of.isJob ? null : visit }
 }
 
-export const nameOf = ({ id, jobId, jobNumber, title, visitsTotal, visit }: BoardVisitFragment): string =>
+export const getName = ({ id, jobId, jobNumber, title, visitsTotal, visit }: BoardVisitFragment): string =>
   jobName({ id: jobId ?? id, jobNumber, title }) + ((visitsTotal ?? 1) > 1 && visit.visitNumber ? `, visit ${visit.visitNumber}` : '')

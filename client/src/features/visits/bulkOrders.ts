@@ -3,7 +3,7 @@ import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/s
 import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { addDays } from '@callout/contracts/time'
 import type { BulkAction, Blocked } from '../../components/bulk/defineBulk.ts'
-import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
+import { type ActionInput, type ActionTarget, getSlot } from './actionTarget.ts'
 import { actionsOf } from '../jobs/actions/jobActionRules.ts'
 import type { JobRowFragment } from '../jobs/queries/jobs.generated.ts'
 import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
@@ -56,7 +56,7 @@ export const assigning: Fulfilling<AssignOrder> = {
     return actionsOf(job, actor.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
   },
   input: ({ staffIds }, target, { timeZone }) => {
-    const slot = slotOf(target, timeZone)
+    const slot = getSlot(target, timeZone)
     return { staffIds: [...staffIds], ...(target.status === 'ASSIGNED' && slot && slotInput(slot)) }
   },
   isFulfilled: ({ staffIds }, _before, { staff }) =>
@@ -69,16 +69,16 @@ export const assigning: Fulfilling<AssignOrder> = {
 export const moving: Fulfilling<MoveOrder> = {
   does: doing('RESCHEDULE'),
   input: ({ move, isNotifying }, target, { timeZone }) => {
-    const slot = slotOf(target, timeZone)
+    const slot = getSlot(target, timeZone)
     return slot
       ? { ...slotInput(movedSlot(slot, move)), ...(isNotifying && { notifyCustomer: true }) }
       : { blockedReason: 'This job has no date yet. Schedule it first.' }
   },
   isFulfilled: ({ move }, before, now, { timeZone }) => {
-    const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
+    const [from, to] = [getSlot(before, timeZone), getSlot(now, timeZone)]
     if (!from || !to) return false
-    const wanted = movedSlot(from, move)
-    return wanted.date === to.date && wanted.start_time === to.start_time && wanted.end_time === to.end_time
+    const requested = movedSlot(from, move)
+    return requested.date === to.date && requested.start_time === to.start_time && requested.end_time === to.end_time
   },
 }
 

@@ -24,5 +24,5 @@ export const headVisitOf = (visits: Visits): JobVisitFragment | null =>
   nextVisitOf(visits) ?? dated(visits).toSorted(byStart).at(-1) ?? visits.at(-1) ?? null
 
 /** "visit 5"; null without a number, or if there is only one visit. */
-export const visitWords = (visit: { readonly visitNumber: number | null } | null): string | null =>
+export const formatVisit = (visit: { readonly visitNumber: number | null } | null): string | null =>
   visit?.visitNumber ? `visit ${visit.visitNumber}` : null

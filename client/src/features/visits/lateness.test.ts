@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NINE } from '../../testing/jobs.ts'
-import { lateWords, minutesLate } from './lateness.ts'
+import { lateText, minutesLate } from './lateness.ts'
 
 const waiting = { status: 'ASSIGNED', startAt: NINE, isLate: null } as const
 const after = (minutes: number, lateAfterMinutes = 15) => ({ now: NINE + minutes * 60, lateAfterMinutes })
@@ -23,8 +23,8 @@ test('a visit that the backend reports as late is late', () => {
 })
 
 test('lateness is in minutes, then hours, then days', () => {
-  expect(lateWords(25)).toBe('25 minutes late')
-  expect(lateWords(60)).toBe('1 hour late')
-  expect(lateWords(125)).toBe('2 hours 5 minutes late')
-  expect(lateWords(1440 * 3 + 70)).toBe('3 days late')
+  expect(lateText(25)).toBe('25 minutes late')
+  expect(lateText(60)).toBe('1 hour late')
+  expect(lateText(125)).toBe('2 hours 5 minutes late')
+  expect(lateText(1440 * 3 + 70)).toBe('3 days late')
 })

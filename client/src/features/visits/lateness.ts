@@ -25,7 +25,7 @@ export function minutesLate(visit: TimedVisit, { now, lateAfterMinutes }: LateRu
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** "25 minutes late", "2 hours 5 minutes late", "3 days late". */
-export function lateWords(minutes: number): string {
+export function lateText(minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60), minutes % 60]
   if (days > 0) return `${counted(days, 'day')} late`
   if (hours === 0) return `${counted(minutes, 'minute')} late`

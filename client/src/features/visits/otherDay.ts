@@ -12,4 +12,4 @@ export function otherDayOf({ startAt, endAt, timezone }: ActionTarget, format: F
 }
 
 /** Warning before a step on another day than the visit's. */
-export const otherDayWords = (day: string): string => `This visit is on ${day}, not today.`
+export const otherDayText = (day: string): string => `This visit is on ${day}, not today.`

@@ -76,7 +76,7 @@ test('a window is at risk from 33 minutes before its end, for at least 3 minutes
   expect(isAtRisk(arrival(1), EIGHT + MINUTE)).toBe(true)
 })
 
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed * 2654435761 + 1
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -93,7 +93,7 @@ interface SimulatedVisit {
 
 /** Five visits with windows of one or two hours. 8 % of the work takes 45 to 180 minutes longer, 10 % of the days begin late. */
 function simulatedDay(seed: number): SimulatedVisit[] {
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   for (let skipped = 0; skipped < 5; skipped += 1) random()
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const places = Array.from({ length: 5 }, () => ({ latitude: 41.7 + random() * 0.2, longitude: -87.8 + random() * 0.2 }))

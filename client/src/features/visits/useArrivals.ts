@@ -1,6 +1,6 @@
 import type { Arrival } from './predictArrivals.ts'
 import { type DriveBetween, drivesIn } from '@callout/contracts/jobs/planning/drives'
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 import { useMemo } from 'react'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import type { BoardVisitFragment } from '../schedule/visits/board.generated.ts'
@@ -22,7 +22,7 @@ const noArrivals: ReadonlyMap<string, Arrival> = new Map()
 export function useArrivals(visits: readonly BoardVisitFragment[], home: GeoPlace | null = null): Arrivals {
   const { now, lateAfterMinutes } = useLateRule()
   const { timeZone } = useFormat()
-  const drives = useLatestDriveTable([home, ...visits.map(placeOf)])
+  const drives = useLatestDriveTable([home, ...visits.map(getPlace)])
   const drive = useMemo(() => drivesIn(drives?.table), [drives])
   const isKnown = drives !== null
   const arrivals = useMemo(

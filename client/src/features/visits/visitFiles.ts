@@ -11,7 +11,7 @@ interface FilesTarget {
   readonly name: string
 }
 
-export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>[]): string {
+export function formatFiles(files: readonly Pick<AttachmentValues, 'contentType'>[]): string {
   const noun = files.every(({ contentType }) => contentType.startsWith('image/')) ? 'photo' : 'file'
   return files.length === 1 ? noun.charAt(0).toUpperCase() + noun.slice(1) : `${files.length} ${noun}s`
 }
@@ -23,10 +23,10 @@ export async function addVisitFiles(
   files: readonly AttachmentValues[],
 ): Promise<'done' | 'unknown' | 'queued'> {
   const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
-  const taken = await queueNote(client, { jobId, visitId, name, note: filesWords(files), attachments })
+  const taken = await queueNote(client, { jobId, visitId, name, note: formatFiles(files), attachments })
   if (taken?.kind === 'done') return taken.value?.areSaved === false ? 'unknown' : 'done'
   if (taken) return 'queued'
-  const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
+  const input = { jobId, ...(visitId && { visitId }), note: formatFiles(files), attachments }
   const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
   return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'done' : 'unknown'
 }

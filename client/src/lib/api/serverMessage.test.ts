@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { meaningfulMessage, successWords, withServerWords } from './serverMessage.ts'
+import { meaningfulMessage, successText, withServerText } from './serverMessage.ts'
 
 test.each(['', ' ', 'Success', '"Success"', 'Success!', 'success.', 'OK', 'Done', null, undefined])('%o is no message', (message) => {
   expect(meaningfulMessage(message)).toBeNull()
-  expect(successWords(message, 'Van 1 updated')).toBe('Van 1 updated')
+  expect(successText(message, 'Van 1 updated')).toBe('Van 1 updated')
 })
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   'Your profile was successfully updated!',
   'Job created',
 ])('“%s” adds nothing to our own message', (message) => {
-  expect(successWords(message, 'Maria Lopez updated')).toBe('Maria Lopez updated')
+  expect(successText(message, 'Maria Lopez updated')).toBe('Maria Lopez updated')
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'Payment Method Updated Successfully on the next invoice',
   'Your trial ends on Friday.',
 ])('“%s” is shown', (message) => {
-  expect(successWords(message, 'Van 1 updated')).toBe(message)
+  expect(successText(message, 'Van 1 updated')).toBe(message)
 })
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ['Job updated successfully', 'Visit finished'],
   ['Visit finished', 'Visit finished'],
   ['Your trial ends on Friday.', 'Visit finished. Your trial ends on Friday.'],
-])('an action with the message %o reads “%s”', (message, words) => {
-  expect(withServerWords(message, 'Visit finished')).toBe(words)
+])('an action with the message %o reads “%s”', (message, text) => {
+  expect(withServerText(message, 'Visit finished')).toBe(text)
 })

@@ -17,10 +17,10 @@ function additionalMessage(message: string | null | undefined): string | null {
 }
 
 /** Prefers the server's message to ours if it is meaningful. */
-export const successWords = (message: string | null | undefined, ours: string): string => additionalMessage(message) ?? ours
+export const successText = (message: string | null | undefined, ours: string): string => additionalMessage(message) ?? ours
 
 /** Our message, followed by the server's if it adds something. */
-export function withServerWords(message: string | null | undefined, ours: string): string {
+export function withServerText(message: string | null | undefined, ours: string): string {
   const text = additionalMessage(message)
   return text === null || ours.includes(text) ? ours : `${ours.replace(/\.$/, '')}. ${text}`
 }

@@ -1,1 +1,1 @@
-export const noBreak = (words: string): string => words.replaceAll(' ', '\u00a0')
+export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -1,4 +1,4 @@
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 
 type Axis = 'latitude' | 'longitude'
 
@@ -61,7 +61,7 @@ function pairOf(first: Coordinate | null, second: Coordinate | null): GeoPlace |
   if (!first || !second || (first.axis === null) !== (second.axis === null)) return null
   const [latitude, longitude] = first.axis === 'longitude' ? [second, first] : [first, second]
   if (!isOn('latitude', latitude) || !isWithin('latitude', latitude) || !isWithin('longitude', longitude)) return null
-  return placeOf({ latitude: rounded(latitude.degrees), longitude: rounded(longitude.degrees) })
+  return getPlace({ latitude: rounded(latitude.degrees), longitude: rounded(longitude.degrees) })
 }
 
 /** Reads a pair: "30.2672, -97.7431" or "30.2672° N, 97.7431° W". null: none, or more than one reading. */

@@ -54,7 +54,7 @@ export const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone
   shortDay: formatShortDay,
   dayOf: (instant: number) => formatDay(wallOf(instant, zone).date, pattern),
   shortDayOf: (instant: number) => formatShortDay(wallOf(instant, zone).date),
-  timeOf: (instant: number) => formatClock(wallOf(instant, zone).time, is24Hour),
+  getTime: (instant: number) => formatClock(wallOf(instant, zone).time, is24Hour),
   timeRange: (from: number, to: number) => formatClockRange(wallOf(from, zone).time, wallOf(to, zone).time, is24Hour),
   dateTime: (instant: number) => `${formatDay(wallOf(instant, zone).date, pattern)}, ${formatClock(wallOf(instant, zone).time, is24Hour)}`,
   clock: (time: string) => formatClock(time, is24Hour),

@@ -75,13 +75,13 @@ export function deleteDraftsOfOthers(email: string): void {
 }
 
 /** Draft key of a form inside another form; deleted with the outer draft. */
-const placeOf = (outer: string, name: string): string => draftPlace(`${outer}/${name}`)
+const getPlace = (outer: string, name: string): string => draftPlace(`${outer}/${name}`)
 
-export const hasInnerDraft = (outer: string, name: string): boolean => readDraft(placeOf(outer, name)) !== null
+export const hasInnerDraft = (outer: string, name: string): boolean => readDraft(getPlace(outer, name)) !== null
 
 /** Stores the draft of an inner form and restores it. Returns a function that deletes it. */
 export function useInnerDraft<Values extends FieldValues>(form: UseFormReturn<Values>, outer: string, name: string): () => void {
-  const [place] = useState(() => placeOf(outer, name))
+  const [place] = useState(() => getPlace(outer, name))
   const { getValues, reset, subscribe } = form
   useEffect(() => {
     const draft = readDraft(place)

@@ -19,19 +19,19 @@ export interface PossibleDuplicate<Found> {
   readonly found: Found | null
 }
 
-const keyOf = (name: string): string => `unanswered:${name}`
+const getKey = (name: string): string => `unanswered:${name}`
 const isUnanswered = (name: string): boolean => {
-  const sentAt = Number(windowStore.read(keyOf(name)))
+  const sentAt = Number(windowStore.read(getKey(name)))
   return sentAt > 0 && isRecent(sentAt)
 }
 
 /** Marks the attempt as answered: its record was found. */
-export const settle = (name: string): void => windowStore.remove(keyOf(name))
+export const settle = (name: string): void => windowStore.remove(getKey(name))
 
 /** Submits without a check. The attempt counts as unanswered until its response arrives. Rejects as `create` does. */
 export async function submitAgain(name: string, create: Create): Promise<void> {
   const wasUnanswered = isUnanswered(name)
-  windowStore.write(keyOf(name), String(nowInSeconds()))
+  windowStore.write(getKey(name), String(nowInSeconds()))
   try {
     await create()
   } catch (error) {

@@ -40,9 +40,9 @@ export function unsavedFields(values: readonly SentValue[], isNew: boolean): Uns
 
 /** A message for the user; null if everything is confirmed. */
 export function unsavedFieldsText({ lost, missing }: UnsavedFields): string | null {
-  const words = [
+  const texts = [
     lost.length > 0 && `Couldn’t save: ${lost.join(', ')}.`,
     missing.length > 0 && `We couldn’t confirm that this was saved: ${missing.join(', ')}.`,
   ]
-  return words.filter(Boolean).join(' ') || null
+  return texts.filter(Boolean).join(' ') || null
 }

@@ -6,12 +6,12 @@ import { pageScoped } from '../createStore.ts'
 const carriers: readonly string[] = [paths.resetPassword(), paths.partyReturn()]
 const arrived = pageScoped(new Map<string, URLSearchParams>())
 
-const pathOf = (pathname: string): string => pathname.replace(/\/+$/, '')
+const getPath = (pathname: string): string => pathname.replace(/\/+$/, '')
 
 /** Moves query and fragment into memory, so that history, copied links and tools don't have them. Called before the router is created. */
 export function takeArrival(): void {
   const { pathname, search, hash } = window.location
-  const path = pathOf(pathname)
+  const path = getPath(pathname)
   if (!carriers.includes(path) || (!search && !hash)) return
   arrived.set(path, new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]))
   goTo(path, { replace: true })

@@ -62,12 +62,12 @@ type Price = Readonly<Record<string, unknown>>
 
 /** Services found in the copy of the price list, as `FindServices` returns them; null without a copy. */
 async function findPrices(search: unknown): Promise<ApolloLink.Result | null> {
-  const [{ readResponse }, { foldedText, searchWords }] = await Promise.all([store.load(), import('@callout/contracts/text/foldedText')])
+  const [{ readResponse }, { foldedText, splitSearch }] = await Promise.all([store.load(), import('@callout/contracts/text/foldedText')])
   const prices = await readResponse<readonly Price[]>(PRICES_COPY)
   if (!prices) return null
-  const words = searchWords(typeof search === 'string' ? search : '')
-  const textOf = ({ name, sku, categoryName }: Price): string => foldedText([name, sku, categoryName].filter(Boolean).join(' '))
-  const found = prices.filter((price) => words.every((word) => textOf(price).includes(word)))
+  const texts = splitSearch(typeof search === 'string' ? search : '')
+  const getText = ({ name, sku, categoryName }: Price): string => foldedText([name, sku, categoryName].filter(Boolean).join(' '))
+  const found = prices.filter((price) => texts.every((word) => getText(price).includes(word)))
   const services = { __typename: 'ServicePage', items: found.slice(0, MAX_FOUND), totalCount: found.length }
   return { data: { services } }
 }

@@ -16,11 +16,11 @@ interface StoredResponse {
 }
 
 /** Users of one browser never read each other's responses. */
-const keyOf = (name: string): string => `${emailHash(readSession('authEmail') ?? '')}/${name}`
+const getKey = (name: string): string => `${emailHash(readSession('authEmail') ?? '')}/${name}`
 
 export async function saveResponse(name: string, data: unknown): Promise<void> {
   if (!hasDatabase()) return
-  const [token, key] = [readSession('authToken'), keyOf(name)]
+  const [token, key] = [readSession('authToken'), getKey(name)]
   const sealed = await encrypt(JSON.stringify(data), browserKeys)
   if (token === null || readSession('authToken') !== token) return
   await inStore(place, 'readwrite', (store) => resultOf(store.put({ at: Date.now(), sealed } satisfies StoredResponse, key)))
@@ -43,13 +43,13 @@ async function open<Data>({ at, sealed }: StoredResponse): Promise<StoredCopy<Da
 /** Like `readResponse`, with its time. */
 export async function readCopy<Data>(name: string): Promise<StoredCopy<Data> | null> {
   if (!hasDatabase()) return null
-  const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse | undefined>(store.get(keyOf(name))))
+  const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse | undefined>(store.get(getKey(name))))
   return stored ? open(stored) : null
 }
 
 export async function readCopies<Data>(operationName: string): Promise<readonly StoredCopy<Data>[]> {
   if (!hasDatabase()) return []
-  const prefix = keyOf(`${operationName}/`)
+  const prefix = getKey(`${operationName}/`)
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
   const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse[]>(store.getAll(range)))
   const copies = await Promise.all(stored.map((response) => open<Data>(response)))
@@ -62,7 +62,7 @@ export async function deleteOldResponses(): Promise<void> {
     const [keys, responses] = [await resultOf(store.getAllKeys()), await resultOf<StoredResponse[]>(store.getAll())]
     keys.forEach((key, index) => {
       const isOld = Date.now() - (responses[index]?.at ?? 0) > MAX_AGE_MS
-      if (isOld || !String(key).startsWith(keyOf(''))) store.delete(key)
+      if (isOld || !String(key).startsWith(getKey(''))) store.delete(key)
     })
   })
 }

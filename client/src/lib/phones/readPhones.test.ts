@@ -63,7 +63,7 @@ test.each([
   ['12a', '1', null],
   ['', '1', null],
   ['5550131', '999', null],
-])('%j with the country code %s warns: %s', (digits, code, words) => expect(phoneWarning(digits, code)).toBe(words))
+])('%j with the country code %s warns: %s', (digits, code, message) => expect(phoneWarning(digits, code)).toBe(message))
 
 test.each([
   ['5125550131', '+15125550131', true],

@@ -58,7 +58,7 @@ export function readPhones(text: string, countryCode: string | null | undefined)
 }
 
 /** A line of the notes, since no field has an extension. */
-export const extensionWords = ({ code, digits, extension }: Phone): string =>
+export const formatExtension = ({ code, digits, extension }: Phone): string =>
   `Extension of +${code} ${groupedDigits(digits, code)}: ${extension}`
 
 /** Digits in the country's groups, without the country code. */
@@ -87,7 +87,7 @@ export function groupedWhileTyping(text: string, countryCode: string | null | un
   return grouped.startsWith(`+${code} `) ? grouped.slice(code.length + 2) : text
 }
 
-const lengthWords: Readonly<Record<string, string>> = {
+const lengthLabels: Readonly<Record<string, string>> = {
   TOO_SHORT: 'looks too short',
   TOO_LONG: 'looks too long',
   INVALID_LENGTH: 'has an unusual length',
@@ -97,8 +97,8 @@ const lengthWords: Readonly<Record<string, string>> = {
 export function phoneWarning(digits: string, countryCode: string | null | undefined): string | null {
   const code = dialDigits(countryCode)
   if (!/^\d+$/.test(digits) || !knownCodes.has(code)) return null
-  const words = lengthWords[validatePhoneNumberLength(digits, { defaultCallingCode: code }) ?? '']
-  return words ? `This number ${words} for +${code}` : null
+  const message = lengthLabels[validatePhoneNumberLength(digits, { defaultCallingCode: code }) ?? '']
+  return message ? `This number ${message} for +${code}` : null
 }
 
 /** Whether two saved phones are the same number, whichever way a backend writes the country code. */

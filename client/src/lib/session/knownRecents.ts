@@ -9,13 +9,13 @@ export interface RecentRecord {
 }
 
 const RECENT = 'recent/'
-export const nameOf = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
+export const getName = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
 
 export const known = pageScoped(new Map<string, readonly RecentRecord[]>())
 export const asked = pageScoped(new Map<string, Promise<void>>())
 
 export function deleteRecents(except?: string): void {
-  const saved = except === undefined ? null : nameOf(except)
+  const saved = except === undefined ? null : getName(except)
   for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {
     if (!name.startsWith(RECENT) || name === saved) continue
     windowStore.remove(name)

@@ -1,11 +1,11 @@
 import { windowStore } from '../preferences/storage.ts'
 import { browserKeys, type KeyStore } from '../offline/keyStore.ts'
-import { asked, known, nameOf, type RecentRecord } from './knownRecents.ts'
+import { asked, known, getName, type RecentRecord } from './knownRecents.ts'
 import { encrypt, decrypt } from '../offline/encryption.ts'
 import { readSession } from './session.ts'
 
 const MOST = 8
-const ownName = (): string => nameOf(readSession('authEmail'))
+const ownName = (): string => getName(readSession('authEmail'))
 
 const isRecent = (value: unknown): value is RecentRecord =>
   typeof value === 'object' &&

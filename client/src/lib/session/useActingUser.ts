@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { readSession, useSessionValue } from './session.ts'
 import { hasStaffRight, useStaffRight } from './staffRights.ts'
 
-const codeOf = (stored: string | null): UserTypeCode =>
+const getCode = (stored: string | null): UserTypeCode =>
   Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code
 
 /** `useActingUser` outside of components. */
 export const actingUser = (): Actor => ({
-  user_type: codeOf(readSession('userType')),
+  user_type: getCode(readSession('userType')),
   authorities,
   staff_can_collect: hasStaffRight('collect'),
 })
@@ -18,5 +18,5 @@ export const actingUser = (): Actor => ({
 export function useActingUser(): Actor {
   const stored = useSessionValue('userType')
   const collects = useStaffRight('collect')
-  return useMemo(() => ({ user_type: codeOf(stored), authorities, staff_can_collect: collects }), [stored, collects])
+  return useMemo(() => ({ user_type: getCode(stored), authorities, staff_can_collect: collects }), [stored, collects])
 }

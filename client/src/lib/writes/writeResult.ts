@@ -25,14 +25,14 @@ export interface UndoResult {
 /** Rejects with the gateway's error. */
 export type Undo = () => Promise<UndoResult>
 
-export const fieldsOf = <Fields>(fields: Partial<Fields>) => Object.keys(fields) as (keyof Fields)[]
+export const toFields = <Fields>(fields: Partial<Fields>) => Object.keys(fields) as (keyof Fields)[]
 
 /** Lists are compared without their order. */
 const toText = (value: unknown): string => (Array.isArray(value) ? value.map(String).toSorted().join('\n') : String(value))
 
 export function effectOn<Fields>(sent: Partial<Fields>, returned: Fields | null | undefined): WriteEffect {
   if (!returned) return 'unknown'
-  const fields = fieldsOf(sent)
+  const fields = toFields(sent)
   if (fields.every((field) => toText(returned[field]) === toText(sent[field]))) return 'done'
   return fields.some((field) => (returned[field] ?? null) === null) ? 'unknown' : 'ignored'
 }

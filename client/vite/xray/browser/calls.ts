@@ -14,19 +14,19 @@ interface Replied {
   readonly extensions?: { readonly calls?: readonly SentCall[] }
 }
 
-const keyOf = (operation: string, variables: unknown): string => `${operation} ${JSON.stringify(variables ?? {})}`
+const getKey = (operation: string, variables: unknown): string => `${operation} ${JSON.stringify(variables ?? {})}`
 
 const latest = new Map<string, readonly SentCall[]>()
 
 export function recordCalls({ operationName = '', variables }: Asked, { extensions }: Replied): void {
   if (!extensions?.calls) return
   latest.set(operationName, extensions.calls)
-  latest.set(keyOf(operationName, variables), extensions.calls)
+  latest.set(getKey(operationName, variables), extensions.calls)
 }
 
 /** The calls of the latest reply to an operation, with these variables if there was one. */
 export const callsOf = (operation: string, variables: unknown): readonly SentCall[] =>
-  latest.get(keyOf(operation, variables)) ?? latest.get(operation) ?? []
+  latest.get(getKey(operation, variables)) ?? latest.get(operation) ?? []
 
 /** Reads the calls from the replies that the page receives from now on. */
 export function followCalls(): void {

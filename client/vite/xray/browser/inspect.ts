@@ -3,7 +3,7 @@ import { type Part, type Source, sourcesOf } from './match.ts'
 import { readPage, sources, textOptions } from './page.ts'
 import { type MockRecord, mockRecordOf } from './records.ts'
 import { replyFieldsOf, type ReplyField } from './replies.ts'
-import { filesOf, shownBy, textElements } from './shown.ts'
+import { getFiles, shownBy, textElements } from './shown.ts'
 import type { Value } from './values.ts'
 
 /** A field as the panel and the tests show it. */
@@ -68,7 +68,7 @@ export function inspect(element: Element, page = readPage()): Finding {
   return {
     text: shown.text,
     parts: parts.map(({ text, sources: found }) => ({ text, sources: found.map(sourceFinding) })),
-    files: filesOf(element),
+    files: getFiles(element),
   }
 }
 

@@ -1,7 +1,7 @@
 import { nearest, type TextContext } from './nearest.ts'
-import { placesOf } from './placesOf.ts'
+import { getPlaces } from './placesOf.ts'
 import { recordKey } from './records.ts'
-import { plainText, textsOf, type TextOptions, withoutBreaks } from './texts.ts'
+import { plainText, getTexts, type TextOptions, withoutBreaks } from './texts.ts'
 import type { List, PageValues, Value } from './values.ts'
 
 /** A field, a sum of a field's values, or a count of rows that may be the source of a text. */
@@ -36,7 +36,7 @@ function matchesOf<T>(source: T, variants: readonly string[], text: string, isCo
   return variants.flatMap((variant) => {
     if (variant === text) return [{ source, start: 0, end: text.length }]
     if (variant.length < MIN_PART && !/^\d$/.test(variant)) return []
-    const places = placesOf(variant, text).filter(([start, end]) => !isCommonWord || isSeparate(text, start, end))
+    const places = getPlaces(variant, text).filter(([start, end]) => !isCommonWord || isSeparate(text, start, end))
     return places.map(([start, end]) => ({ source, start, end }))
   })
 }
@@ -80,7 +80,7 @@ function computedFrom({ lists }: PageValues, shown: Shown, text: string, options
       if (!first || inputs.length < MIN_ROWS) return []
       const cents = inputs.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
       const source: Source = { kind: 'sum', list, inputs }
-      return matchesOf(source, textsOf({ ...first, value: cents / 100 }, options), text)
+      return matchesOf(source, getTexts({ ...first, value: cents / 100 }, options), text)
     })
     return [...counts, ...sums]
   })
@@ -125,7 +125,7 @@ export function sourcesOf(shown: Shown, page: PageValues, options: TextOptions):
   const text = withoutBreaks(shown.text)
   const plain = text.toLowerCase()
   if (plain === '') return []
-  const found = longest(page.values.flatMap((value) => matchesOf(value, textsOf(value, options), plain, isCommon(value, options))))
+  const found = longest(page.values.flatMap((value) => matchesOf(value, getTexts(value, options), plain, isCommon(value, options))))
   const parts = [...found.values()].flatMap((matches): LikelyPart[] => {
     const [first] = matches
     if (!first) return []

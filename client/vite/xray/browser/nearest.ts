@@ -1,6 +1,6 @@
-import { placesOf } from './placesOf.ts'
+import { getPlaces } from './placesOf.ts'
 import { mockRecordOf, recordKey } from './records.ts'
-import { plainText, textsOf, type TextOptions } from './texts.ts'
+import { plainText, getTexts, type TextOptions } from './texts.ts'
 import type { PageValues, RecordRef, Value } from './values.ts'
 
 /** What surrounds a text on the page. */
@@ -37,13 +37,13 @@ const MIN_EVIDENCE = 4
 function evidenceOf(record: RecordRef, { page, part, options }: Choice): Set<string> {
   const key = recordKey(record)
   const own = page.values.filter(({ records }) => records[0] && recordKey(records[0]) === key)
-  return new Set(own.flatMap((value) => textsOf(value, options)).filter((text) => text.length >= MIN_EVIDENCE && text !== part))
+  return new Set(own.flatMap((value) => getTexts(value, options)).filter((text) => text.length >= MIN_EVIDENCE && text !== part))
 }
 
 /** How many elements away from the text a record is shown; infinite if it is not. */
 function distanceOf(record: RecordRef, evidence: ReadonlySet<string>, { levels }: TextContext): number {
   const at = levels.findIndex(
-    ({ text, links }) => links.some((link) => isLinkTo(link, record)) || [...evidence].some((each) => placesOf(each, text).length > 0),
+    ({ text, links }) => links.some((link) => isLinkTo(link, record)) || [...evidence].some((each) => getPlaces(each, text).length > 0),
   )
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
@@ -63,18 +63,18 @@ function distancesOf(values: readonly Value[], choice: Choice): Map<string, numb
   )
 }
 
-const ignoredWords = new Set(['item', 'the', 'at', 'is', 'on', 'in', 'id', 'and', 'to'])
+const ignoredLabels = new Set(['item', 'the', 'at', 'is', 'on', 'in', 'id', 'and', 'to'])
 
-const wordsOf = (name: string): string[] =>
+const getText = (name: string): string[] =>
   name
     .split(/[^A-Za-z]+|(?=[A-Z])/)
     .map((word) => word.toLowerCase().replace(/s$/, ''))
-    .filter((word) => word.length > 1 && !ignoredWords.has(word))
+    .filter((word) => word.length > 1 && !ignoredLabels.has(word))
 
 /** How many words of the field's name its label has; the name of its object counts less. */
 function labelScore({ name, path }: Value, labels: ReadonlySet<string>): number {
-  const own = wordsOf(name)
-  const objects = wordsOf(path.split('.').slice(0, -1).join(' '))
+  const own = getText(name)
+  const objects = getText(path.split('.').slice(0, -1).join(' '))
   const share = own.filter((word) => labels.has(word)).length / Math.max(own.length, 1)
   return share + (objects.some((word) => labels.has(word)) ? 0.25 : 0)
 }
@@ -104,7 +104,7 @@ function isLikely({ value, distance, isOfPage, label }: Candidate, { shown, part
   if (options.labels[type]) return hasRecord ? distance <= MAX_CODE_DISTANCE : label >= NAMED && !path.includes('[]')
   if (!SMALL_NUMBER.test(part)) return !hasRecord || distance <= MAX_DISTANCE || distance === Number.POSITIVE_INFINITY || isOfPage
   if (name === 'totalCount' && RANGE_OF_ROWS.test(shown.text)) return true
-  if (!isWhole && name.endsWith('Number')) return plainText(shown.text).includes(`${wordsOf(name)[0]} ${part}`)
+  if (!isWhole && name.endsWith('Number')) return plainText(shown.text).includes(`${getText(name)[0]} ${part}`)
   const isNear = hasRecord && (distance <= MAX_NUMBER_DISTANCE || isOfPage)
   // A small number is equal to many fields: one within a text needs a word of its name.
   return isWhole ? isNear || label > 0 : label > 0 && (isNear || !hasRecord)
@@ -127,14 +127,14 @@ const byLabel = (candidates: readonly Candidate[]): Candidate[] => least(candida
 /** The values whose record is nearest to the text, and of these the ones that its label names. For small numbers the label comes first. */
 export function nearest(values: readonly Value[], choice: Choice): Value[] {
   const { shown, part } = choice
-  const words = new Set(wordsOf(plainText([shown.text.toLowerCase().replace(part, ' '), ...shown.labels].join(' '))))
+  const messages = new Set(getText(plainText([shown.text.toLowerCase().replace(part, ' '), ...shown.labels].join(' '))))
   const distances = distancesOf(values, choice)
   const candidates = values
     .map((value): Candidate => {
       const [first = shown.levels.length, ...others] = value.records.map((record) => distances.get(recordKey(record)) ?? 0)
       const isOfPage = value.records.some((record) => isLinkTo(shown.address, record))
       const own = !Number.isFinite(first) && isOfPage ? shown.levels.length : first
-      return { value, own, distance: Math.min(own, ...others), isOfPage, label: labelScore(value, words) }
+      return { value, own, distance: Math.min(own, ...others), isOfPage, label: labelScore(value, messages) }
     })
     .filter((candidate) => isLikely(candidate, choice))
   const best = SMALL_NUMBER.test(part) ? byDistance(byLabel(candidates)) : byLabel(byDistance(candidates))

@@ -5,7 +5,7 @@ const continuesNumber = (text: string, start: number, end: number): boolean =>
   /\d[.,:/-]$/.test(text.slice(0, start)) || /^[.,:/-]\d/.test(text.slice(end)) || /[$€£]$/.test(text.slice(0, start))
 
 /** Where a text has another one as whole words and numbers. */
-export function placesOf(variant: string, text: string): [start: number, end: number][] {
+export function getPlaces(variant: string, text: string): [start: number, end: number][] {
   const places: [number, number][] = []
   for (let start = text.indexOf(variant); start >= 0; start = text.indexOf(variant, start + 1)) {
     const end = start + variant.length

@@ -50,9 +50,9 @@ export function replyFieldsOf(value: Value, made: readonly SentCall[], { types, 
   const { owner, name } = value
   const known = types[owner]
   const unique = [...new Map(made.map((call) => [call.endpoint, call])).values()]
-  const found = (fieldsOf: (endpoint: string) => readonly string[]): ReplyField[] =>
+  const found = (toFields: (endpoint: string) => readonly string[]): ReplyField[] =>
     unique.flatMap((call) =>
-      fieldsOf(call.endpoint).flatMap((field) => {
+      toFields(call.endpoint).flatMap((field) => {
         const source = calls[call.endpoint]?.[field]
         return source === undefined ? [] : [{ call, field, source }]
       }),

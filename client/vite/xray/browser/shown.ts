@@ -97,7 +97,7 @@ export function textElementAt(x: number, y: number): Element | undefined {
 const MOST_FILES = 4
 
 /** Files and lines of the elements around a text, the nearest first. */
-export function filesOf(element: Element): string[] {
+export function getFiles(element: Element): string[] {
   const found: string[] = []
   for (let each: Element | null = element; each && found.length < MOST_FILES; each = each.parentElement) {
     const file = each.getAttribute('data-source')

@@ -26,8 +26,8 @@ function instantTexts(instant: number, format: Format): string[] {
     format.dayOf(instant),
     shortDay,
     shortDay.split(', ')[1] ?? shortDay,
-    format.timeOf(instant),
-    format.timeOf(instant).replace(/ [AP]M$/, ''),
+    format.getTime(instant),
+    format.getTime(instant).replace(/ [AP]M$/, ''),
     format.relative(instant),
     format.asOf(instant),
   ]
@@ -55,10 +55,10 @@ function stringTexts({ name, value, siblings }: Value, format: Format): string[]
 /** Fields that pages don't show as texts, or that repeat the request. */
 const notShown = /^(?:id|page|perPage|lockVersion|latitude|longitude|color|icon|authorities)$|Ids?$|Url$|^allowed/
 
-const codeWords = (code: string): string => code.replaceAll('_', ' ')
+const formatCode = (code: string): string => code.replaceAll('_', ' ')
 
 /** How the client may write a value, for comparison. */
-export function textsOf(value: Value, options: TextOptions): string[] {
+export function getTexts(value: Value, options: TextOptions): string[] {
   const known = options.cache.get(value)
   if (known) return known
   const texts = formattedTexts(value, options)
@@ -74,7 +74,7 @@ function formattedTexts(value: Value, { formatIn, labels }: TextOptions): string
   const format = formatIn(undefined)
   const formats = zone === undefined || zone === format.timeZone ? [format] : [format, formatIn(zone)]
   const variants = (): string[] => {
-    if (labels[type]) return [...(label === undefined ? [] : [label]), codeWords(String(content))]
+    if (labels[type]) return [...(label === undefined ? [] : [label]), formatCode(String(content))]
     if (type === 'Money')
       return [format.money(Number(content), text(siblings['currencyCode'] ?? siblings['currency'])), formatNumber(Number(content), 2)]
     if (type === 'Instant') return formats.flatMap((each) => instantTexts(Number(content), each))

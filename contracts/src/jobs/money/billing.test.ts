@@ -95,14 +95,14 @@ const series = [
   visit(6, '2026-07-08', { hasOwnPrice: true }),
   visit(7, null),
 ]
-const idsOf = (...args: Parameters<typeof repricedVisits>): number[] => repricedVisits(...args).map(({ id }) => id)
+const getIds = (...args: Parameters<typeof repricedVisits>): number[] => repricedVisits(...args).map(({ id }) => id)
 
 test('applies a new price to unbilled visits of the scope; a moved visit counts by its series date', () => {
-  expect(idsOf(series, { scope: 'this', from: 3 })).toEqual([3])
-  expect(idsOf(series, { scope: 'this', from: 6 })).toEqual([6])
-  expect(idsOf(series, { scope: 'this', from: 1 })).toEqual([])
-  expect(idsOf(series, { scope: 'future', from: 3 })).toEqual([3, 4, 7])
-  expect(idsOf(series, { scope: 'all', from: null })).toEqual([2, 3, 4, 5, 7])
+  expect(getIds(series, { scope: 'this', from: 3 })).toEqual([3])
+  expect(getIds(series, { scope: 'this', from: 6 })).toEqual([6])
+  expect(getIds(series, { scope: 'this', from: 1 })).toEqual([])
+  expect(getIds(series, { scope: 'future', from: 3 })).toEqual([3, 4, 7])
+  expect(getIds(series, { scope: 'all', from: null })).toEqual([2, 3, 4, 5, 7])
 })
 
 test('keeps the price of billed visits, and a wider scope includes the visits of a narrower one', () => {
@@ -118,7 +118,7 @@ test('keeps the price of billed visits, and a wider scope includes the visits of
   fc.assert(
     fc.property(anyVisits, fc.nat(), (visits, place) => {
       const from = visits[place % visits.length]?.id ?? 0
-      const [one, future, all] = (['this', 'future', 'all'] as const).map((scope) => idsOf(visits, { scope, from }))
+      const [one, future, all] = (['this', 'future', 'all'] as const).map((scope) => getIds(visits, { scope, from }))
       const billed = visits.filter(({ isBilled }) => isBilled).map(({ id }) => id)
       for (const reached of [one, future, all]) expect(reached?.filter((id) => billed.includes(id))).toEqual([])
       expect(future?.every((id) => all?.includes(id))).toBe(true)

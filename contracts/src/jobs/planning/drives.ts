@@ -31,20 +31,20 @@ export function estimateDrive(from: GeoPlace, to: GeoPlace): Drive {
   return { km, minutes: driveMinutes(km) }
 }
 
-const keyOf = ({ latitude, longitude }: GeoPlace): string => `${latitude},${longitude}`
+const getKey = ({ latitude, longitude }: GeoPlace): string => `${latitude},${longitude}`
 
 export const distinctPlaces = (places: readonly (GeoPlace | null)[]): GeoPlace[] => [
-  ...new Map(places.flatMap((place) => (place ? [[keyOf(place), place] as const] : []))).values(),
+  ...new Map(places.flatMap((place) => (place ? [[getKey(place), place] as const] : []))).values(),
 ]
 
 export function drivesIn(table: DriveTable | null | undefined): DriveBetween {
   if (!table) return estimateDrive
-  const indexes = new Map(table.places.map((place, index) => [keyOf(place), index]))
+  const indexes = new Map(table.places.map((place, index) => [getKey(place), index]))
   // The search looks up the same objects a million times.
   const known = new WeakMap<GeoPlace, number>()
   const indexOf = (place: GeoPlace): number => {
     let index = known.get(place)
-    if (index === undefined) known.set(place, (index = indexes.get(keyOf(place)) ?? -1))
+    if (index === undefined) known.set(place, (index = indexes.get(getKey(place)) ?? -1))
     return index
   }
   return (from, to) => {

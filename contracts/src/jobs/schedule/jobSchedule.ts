@@ -11,7 +11,7 @@ export interface JobScheduleView {
   readonly is_recurring: boolean
   readonly recurrence: Recurrence | null
 }
-export interface WantedSchedule {
+export interface RequestedSchedule {
   readonly schedule_later: boolean
   readonly dates: readonly string[]
   readonly start_time?: string | null | undefined
@@ -48,14 +48,14 @@ export const plainRule = (rule: Recurrence, firstDate: string): Recurrence => ({
 const ruleText = (isRecurring: boolean, rule: Recurrence | null | undefined, firstDate: string | undefined): string =>
   isRecurring && rule && firstDate !== undefined ? JSON.stringify(plainRule(rule, firstDate)) : ''
 
-export function isSameSchedule(shown: JobScheduleView, wanted: WantedSchedule): boolean {
-  if (wanted.schedule_later || shown.schedule_later) return wanted.schedule_later === shown.schedule_later
-  const dates = [...new Set(wanted.dates)].toSorted()
+export function isSameSchedule(shown: JobScheduleView, requested: RequestedSchedule): boolean {
+  if (requested.schedule_later || shown.schedule_later) return requested.schedule_later === shown.schedule_later
+  const dates = [...new Set(requested.dates)].toSorted()
   return (
     dates.join() === shown.dates.join() &&
-    wanted.start_time === shown.start_time &&
-    wanted.end_time === shown.end_time &&
-    wanted.is_recurring === shown.is_recurring &&
-    ruleText(wanted.is_recurring, wanted.recurrence, dates[0]) === ruleText(shown.is_recurring, shown.recurrence, shown.dates[0])
+    requested.start_time === shown.start_time &&
+    requested.end_time === shown.end_time &&
+    requested.is_recurring === shown.is_recurring &&
+    ruleText(requested.is_recurring, requested.recurrence, dates[0]) === ruleText(shown.is_recurring, shown.recurrence, shown.dates[0])
   )
 }

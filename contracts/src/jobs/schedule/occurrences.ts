@@ -26,7 +26,7 @@ const dayIn = (year: number, month: number, day: number): number => new Date(0).
 /** Months may overflow. Days are cut to the month's length. */
 const dayOfMonth = (year: number, month: number, day: number): number => Math.min(dayIn(year, month, day), dayIn(year, month + 1, 0))
 
-const partsOf = (date: string): [year: number, month: number, day: number] => {
+const getParts = (date: string): [year: number, month: number, day: number] => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return [year, month - 1, day]
 }
@@ -40,11 +40,11 @@ const daysOfPeriod: Readonly<Record<CodeOf<typeof recurrenceFrequency>, DaysOfPe
     return weekdaysOf(rule, first).map((weekday) => sunday + weekday)
   },
   3: (rule, first, periods) => {
-    const [year, month, day] = partsOf(first)
+    const [year, month, day] = getParts(first)
     return [dayOfMonth(year, month + periods, rule.month_day ?? day)]
   },
   4: (_, first, periods) => {
-    const [year, month, day] = partsOf(first)
+    const [year, month, day] = getParts(first)
     return [dayOfMonth(year + periods, month, day)]
   },
 }

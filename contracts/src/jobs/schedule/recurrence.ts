@@ -1,6 +1,6 @@
 import { codeInput } from '../../wire/codes.ts'
 import { requiredText } from '../../text/rules.ts'
-import { dayText, Flag, IntegerInput, listOf, nullish, z } from '../../wire/zod.ts'
+import { dayText, Flag, IntegerInput, getList, nullish, z } from '../../wire/zod.ts'
 import { recurrenceFrequency } from '../codes.ts'
 
 const MAX_INTERVAL = 99
@@ -9,7 +9,7 @@ const between = (lowest: number, highest: number, message: string) => IntegerInp
 const fields = z.object({
   frequency: codeInput(recurrenceFrequency),
   interval: z._default(between(1, MAX_INTERVAL, `Enter a number from 1 to ${MAX_INTERVAL}`), 1),
-  weekdays: nullish(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
+  weekdays: nullish(getList(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
   month_day: nullish(between(1, 31, 'Enter a day from 1 to 31')),
   end_date: z.pipe(requiredText(), dayText()),
   skip_closed_days: nullish(Flag),

@@ -35,7 +35,7 @@ const daysOf2027 = (monthDay: number, days: number): string[] =>
   })
 const zones = { 1: ['America/Chicago', 'Asia/Kolkata'], [-1]: ['Asia/Kolkata', 'America/Chicago'] } as const
 /** In Chicago on the day before, in Kolkata on the day after midnight. */
-const slotOf = (date: string) => ({ start_at: seconds(`${date}T22:00:00Z`) + 4 * 3600, end_at: seconds(`${date}T23:00:00Z`) + 4 * 3600 })
+const getSlot = (date: string) => ({ start_at: seconds(`${date}T22:00:00Z`) + 4 * 3600, end_at: seconds(`${date}T23:00:00Z`) + 4 * 3600 })
 
 describe.each([1, -1] as const)('a monthly rule whose visits move by %i day', (days) => {
   const movedFrom = (monthDay: number): readonly string[] => {
@@ -43,7 +43,7 @@ describe.each([1, -1] as const)('a monthly rule whose visits move by %i day', (d
     const [first = '', ...others] = daysOf2027(monthDay, 0)
     const last = others.at(-1) ?? ''
     const monthly = { ...rule, frequency: 3 as const, weekdays: null, month_day: monthDay, end_date: last }
-    const at = slotOf(days === 1 ? first : (daysOf2027(monthDay, -1)[0] ?? ''))
+    const at = getSlot(days === 1 ? first : (daysOf2027(monthDay, -1)[0] ?? ''))
     const moved = seriesInZone({ ...series, rule: monthly, first_date: first }, at, from, to)
     return occurrencesOf(moved.rule, moved.first_date, { weekdays: [], holidays: [] }).dates
   }

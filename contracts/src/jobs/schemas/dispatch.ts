@@ -1,6 +1,6 @@
 import { codeInput, codeOrNone, codeSchema } from '../../wire/codes.ts'
 import { availabilityStatus } from '../../profile/availability.ts'
-import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, nullish, RecordId, z } from '../../wire/zod.ts'
+import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, getList, nullish, RecordId, z } from '../../wire/zod.ts'
 import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './visit.ts'
@@ -9,8 +9,8 @@ import { Visit } from './visit.ts'
 export const DispatchQuery = z.object({
   date: z.optional(dayText()),
   branch_id: z.optional(IdInput),
-  staff_ids: z.optional(listOf(IdInput)),
-  status: z.optional(listOf(codeInput(jobStatus))),
+  staff_ids: z.optional(getList(IdInput)),
+  status: z.optional(getList(codeInput(jobStatus))),
   category_id: z.optional(IdInput),
   since: z.optional(IntegerInput),
 })

@@ -1,6 +1,6 @@
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../wire/codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../wire/page.ts'
-import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../wire/zod.ts'
+import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, getList } from '../../wire/zod.ts'
 import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobQuoteFilter, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
@@ -87,7 +87,7 @@ const alsoCompleted = z.pipe(
 export const JobListQuery = z.object({
   ...listQuery,
   filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),
-  status: z.optional(listOf(codeInput(jobStatus))),
+  status: z.optional(getList(codeInput(jobStatus))),
   priority: z.optional(z.union([everyPriority, codeInput(priority)], choicesOf(priority))),
   staff_id: z.optional(IdInput),
   customer_id: z.optional(IdInput),

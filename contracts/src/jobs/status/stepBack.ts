@@ -40,6 +40,6 @@ export const isStepFresh = (visit: Stepped, now: number, minutes: number): boole
 }
 
 export const isEarlierStep = (status: JobStatusCode, than: JobStatusCode): boolean => {
-  const placeOf = (code: JobStatusCode): number => steps.findIndex((step) => step.status === code)
-  return (status === ASSIGNED || placeOf(status) >= 0) && placeOf(status) < placeOf(than)
+  const getPlace = (code: JobStatusCode): number => steps.findIndex((step) => step.status === code)
+  return (status === ASSIGNED || getPlace(status) >= 0) && getPlace(status) < getPlace(than)
 }

@@ -1,6 +1,6 @@
 import { alignInOrder } from './alignment.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
-import { type PlanVisit, placeOf, type SortedVisits, type VisitPlanInput } from './sortedVisits.ts'
+import { type PlanVisit, getPlace, type SortedVisits, type VisitPlanInput } from './sortedVisits.ts'
 
 export interface SlotCover {
   readonly taken: ReadonlyMap<PlanVisit, PlannedSlot | null>
@@ -11,7 +11,7 @@ export interface SlotCover {
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-function reachOf(slots: readonly PlannedSlot[]): number {
+function getReach(slots: readonly PlannedSlot[]): number {
   const gaps = slots.slice(1).map(({ date }, index) => dayOf(date) - dayOf(slots[index]?.date ?? date))
   return gaps.length === 0 ? 0 : Math.floor((Math.min(...gaps) - 1) / 2)
 }
@@ -37,7 +37,7 @@ function put({ free }: Work, covers: Map<PlanVisit, PlannedSlot>, visit: PlanVis
 function coverSamePlace(work: Work, { open, preserved }: SortedVisits): void {
   const byDate = new Map([...work.free].map((slot) => [slot.date, slot]))
   const slotFor = (visit: PlanVisit): PlannedSlot | undefined => {
-    const slot = byDate.get(placeOf(visit) ?? '')
+    const slot = byDate.get(getPlace(visit) ?? '')
     return slot && work.free.has(slot) ? slot : undefined
   }
   for (const visit of open) {
@@ -54,21 +54,21 @@ function coverSamePlace(work: Work, { open, preserved }: SortedVisits): void {
 function coverNearby(work: Work, { preserved }: SortedVisits, slots: readonly PlannedSlot[]): void {
   const hasLostPlace = ({ visit, reason }: SortedVisits['preserved'][number]): boolean => reason === 'moved_by_hand' && !visit.series_date
   const left = preserved.filter(({ visit, isBefore }) => !isBefore && !work.stoodFor.has(visit))
-  const reach = reachOf(slots)
+  const reach = getReach(slots)
   for (const entry of [...left.filter((candidate) => !hasLostPlace(candidate)), ...left.filter(hasLostPlace)]) {
-    const place = placeOf(entry.visit)
+    const place = getPlace(entry.visit)
     const slot = place === null ? undefined : nearest(work.free, place, hasLostPlace(entry) ? Infinity : reach)
     if (slot) put(work, work.stoodFor, entry.visit, slot)
   }
 }
 
 function take(work: Work, visits: readonly PlanVisit[], slots: readonly PlannedSlot[]): void {
-  const dated = visits.filter((visit) => placeOf(visit) !== null)
-  const places = dated.map((visit) => dayOf(placeOf(visit) ?? ''))
+  const dated = visits.filter((visit) => getPlace(visit) !== null)
+  const places = dated.map((visit) => dayOf(getPlace(visit) ?? ''))
   const days = slots.map(({ date }) => dayOf(date))
   for (const [visit, slot] of alignInOrder(places, days)) put(work, work.taken, dated[visit] as PlanVisit, slots[slot] as PlannedSlot)
   const rest = slots.filter((slot) => work.free.has(slot))
-  for (const [index, visit] of visits.filter((candidate) => placeOf(candidate) === null).entries()) {
+  for (const [index, visit] of visits.filter((candidate) => getPlace(candidate) === null).entries()) {
     const slot = rest[index]
     if (slot) put(work, work.taken, visit, slot)
   }
@@ -93,14 +93,14 @@ const unscheduled = ({ open }: SortedVisits): Map<PlanVisit, null> => {
  * interval, those before the edited one only their own date; 3. to the remaining open visits in order, as near as possible; in a series,
  * past slots to past visits. Uncovered slots are added; past ones of a series are skipped. Individually chosen dates skip step 2.
  */
-export function coverSlots(visits: SortedVisits, { wantedSlots, is_recurring, scope, today }: VisitPlanInput): SlotCover {
-  if (scope === 'this') return coverOne(visits, wantedSlots)
-  if (wantedSlots.length === 0) return { taken: unscheduled(visits), stoodFor: new Map(), added: [], passed: [] }
-  const work: Work = { free: new Set(wantedSlots), taken: new Map(), stoodFor: new Map() }
+export function coverSlots(visits: SortedVisits, { requestedSlots, is_recurring, scope, today }: VisitPlanInput): SlotCover {
+  if (scope === 'this') return coverOne(visits, requestedSlots)
+  if (requestedSlots.length === 0) return { taken: unscheduled(visits), stoodFor: new Map(), added: [], passed: [] }
+  const work: Work = { free: new Set(requestedSlots), taken: new Map(), stoodFor: new Map() }
   const isPast = ({ date }: { date: string | null }): boolean => is_recurring && date !== null && date < today
   const waiting = (): PlanVisit[] => visits.open.filter((visit) => !work.taken.has(visit))
   coverSamePlace(work, visits)
-  if (is_recurring) coverNearby(work, visits, wantedSlots)
+  if (is_recurring) coverNearby(work, visits, requestedSlots)
   take(work, waiting().filter(isPast), [...work.free].filter(isPast))
   const isToCome = (slot: PlannedSlot): boolean => !isPast(slot)
   take(work, waiting(), [...work.free].filter(isToCome))

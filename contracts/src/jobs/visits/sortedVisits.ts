@@ -22,7 +22,7 @@ export interface VisitPlanInput {
   readonly from: number | null
   readonly scope: CodeOf<typeof changeScope>
   /** In order: for `this` the visit's slot, for `future` the slots from the edit on, for `all` the whole job's. Empty: unscheduled. */
-  readonly wantedSlots: readonly PlannedSlot[]
+  readonly requestedSlots: readonly PlannedSlot[]
   /** New staff of the edited visits; null keeps each visit's staff and adds visits unassigned. */
   readonly staff_ids: readonly number[] | null
   readonly is_recurring: boolean
@@ -44,7 +44,7 @@ const statusReason = (status: JobStatusCode): PreserveReason | null => {
   return status >= 2 && status <= 5 ? 'under_way' : null
 }
 
-export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
+export const getPlace = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
 function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): PreserveReason | null {
   const byStatus = statusReason(status)
@@ -55,7 +55,7 @@ function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, sc
 
 const NO_PLACE = '~'
 
-export const rankOf = (visit: Pick<PlanVisit, 'date' | 'series_date'>): string => placeOf(visit) ?? NO_PLACE
+export const rankOf = (visit: Pick<PlanVisit, 'date' | 'series_date'>): string => getPlace(visit) ?? NO_PLACE
 
 function byPlace(a: PlanVisit, b: PlanVisit): number {
   const [left, right] = [rankOf(a), rankOf(b)]
@@ -67,7 +67,7 @@ function byPlace(a: PlanVisit, b: PlanVisit): number {
 export function sortVisits({ visits, from, scope }: VisitPlanInput): SortedVisits {
   const edited = visits.find(({ id }) => id === from)
   if (!edited && scope !== 'all') throw new RangeError(`This job has no visit ${from}`)
-  const since = (scope === 'future' && edited && placeOf(edited)) || ''
+  const since = (scope === 'future' && edited && getPlace(edited)) || ''
   const concerned = scope === 'this' && edited ? [edited] : visits.toSorted(byPlace)
   const sorted = concerned.map((visit) => {
     const isBefore = rankOf(visit) < since

@@ -48,7 +48,7 @@ const sameState = (a: VisitState, b: VisitState): boolean =>
   a.is_exception === b.is_exception &&
   sameStaff(a.staff_ids, b.staff_ids)
 
-const stateOf = ({ date, start_at, end_at, staff_ids, status, is_exception }: PlanVisit): VisitState => ({
+const getState = ({ date, start_at, end_at, staff_ids, status, is_exception }: PlanVisit): VisitState => ({
   date,
   start_at,
   end_at,
@@ -61,7 +61,7 @@ const stateOf = ({ date, start_at, end_at, staff_ids, status, is_exception }: Pl
 export function planVisitChanges(input: VisitPlanInput): VisitPlan {
   const visits = sortVisits(input)
   const cover = coverSlots(visits, input)
-  const outcomes = [...cover.taken].map(([visit, slot]) => ({ visit, before: stateOf(visit), after: stateAfter(visit, slot, input) }))
+  const outcomes = [...cover.taken].map(([visit, slot]) => ({ visit, before: getState(visit), after: stateAfter(visit, slot, input) }))
   const isSame = ({ before, after }: { before: VisitState; after: VisitState }): boolean => sameState(before, after)
   return {
     changed: outcomes.filter((outcome) => !isSame(outcome)).map(({ visit, before, after }) => ({ visit_id: visit.id, before, after })),

@@ -37,14 +37,14 @@ const inputs = fc
     visits,
     pick: fc.nat(),
     scope: fc.constantFrom('this' as const, 'future' as const, 'all' as const),
-    wantedSlots: slots,
+    requestedSlots: slots,
     staff_ids: fc.option(fc.uniqueArray(fc.integer({ min: 21, max: 23 }), { maxLength: 2 })),
     is_recurring: fc.boolean(),
     today: day,
   })
   .map(({ pick, ...input }): VisitPlanInput => {
     const from = input.visits[pick % input.visits.length]?.id ?? null
-    return { ...input, from, wantedSlots: input.scope === 'this' ? input.wantedSlots.slice(0, 1) : input.wantedSlots }
+    return { ...input, from, requestedSlots: input.scope === 'this' ? input.requestedSlots.slice(0, 1) : input.requestedSlots }
   })
 
 const carriedOut = (input: VisitPlanInput, { changed, added, removed }: VisitPlan): PlanVisit[] => [
@@ -92,7 +92,7 @@ describe('for random edits', () => {
         ...[...result.added, ...result.passed].map(({ date }) => date),
       ]
       expect(covered.filter((date) => typeof date === 'string').toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
-        input.wantedSlots.map(({ date }) => date),
+        input.requestedSlots.map(({ date }) => date),
       )
     })
   })

@@ -11,7 +11,7 @@ export interface EntryFilter {
 export const isProblem = (entry: Entry): boolean =>
   entry.kind === 'call' && (entry.request.http_status >= 400 || entry.request.response_code >= 400 || entry.request.fault !== null)
 
-function textOf(entry: Entry): string {
+function getText(entry: Entry): string {
   if (entry.kind === 'message') {
     const { to, subject, body, code } = entry.message
     return `${to} ${subject} ${body} ${code ?? ''}`
@@ -23,12 +23,12 @@ function textOf(entry: Entry): string {
 
 /** Entries with every word of the search, of the kind and method. */
 export function filterEntries(entries: readonly Entry[], { search, kind, method, onlyProblems }: EntryFilter): Entry[] {
-  const words = search.toLowerCase().split(/\s+/)
+  const texts = search.toLowerCase().split(/\s+/)
   return entries.filter((entry) => {
     if (kind !== 'all' && entry.kind !== kind) return false
     if (method !== '' && (entry.kind !== 'call' || entry.request.method !== method)) return false
     if (onlyProblems && !isProblem(entry)) return false
-    const text = textOf(entry).toLowerCase()
-    return words.every((word) => text.includes(word))
+    const text = getText(entry).toLowerCase()
+    return texts.every((word) => text.includes(word))
   })
 }

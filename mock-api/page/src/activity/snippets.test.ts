@@ -31,7 +31,7 @@ test('curl takes the token from a variable and quotes the body for a shell', () 
 })
 
 /** Runs a snippet with a `fetch` that records its call. */
-async function callOf(snippet: string, names: Readonly<Record<string, unknown>>): Promise<unknown[]> {
+async function getCall(snippet: string, names: Readonly<Record<string, unknown>>): Promise<unknown[]> {
   const calls: unknown[] = []
   const fetched = (...call: unknown[]) => (calls.push(call), Promise.resolve({ json: () => Promise.resolve({ responseCode: 200 }) }))
   const given = { ...names, fetch: fetched, console: { log: () => undefined } }
@@ -46,7 +46,7 @@ const options = {
 }
 
 test('fetch repeats the call with the variable token', async () => {
-  const [url, sent] = await callOf(fetchSnippet(request, 'http://mock.example'), { token: 'T' })
+  const [url, sent] = await getCall(fetchSnippet(request, 'http://mock.example'), { token: 'T' })
   expect(url).toBe(`http://mock.example/api/v1/taxes?${query}`)
   expect(sent).toEqual({ ...options, headers: { ...options.headers, 'x-mock-session': 'shared--1' } })
 })

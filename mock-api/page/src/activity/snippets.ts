@@ -6,7 +6,7 @@ const repeatedHeaders = ['x-fc-app-platform', 'x-mock-session', 'x-operation-nam
 const API_PREFIX = '/api/v1'
 const JSON_TYPE = 'application/json'
 
-function queryOf(query: unknown): string {
+function toQuery(query: unknown): string {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((item): [string, string] => [`${name}[]`, String(item)]) : [[name, String(value)] as [string, string]],
   )
@@ -31,7 +31,7 @@ function headersOf(request: ShownRequest, token: string): Record<string, string>
 export const curlSnippet = (request: ShownRequest, origin: string): string =>
   curlCommand({
     method: request.method,
-    url: origin + request.path + queryOf(request.query),
+    url: origin + request.path + toQuery(request.query),
     headers: headersOf(request, '$TOKEN'),
     body: hasBody(request) ? JSON.stringify(request.body) : undefined,
   })
@@ -46,7 +46,7 @@ function fetchCall(request: ShownRequest, base: string): string {
   }
   const text = literal(options)
   const body = hasBody(request) ? `,\n  "body": JSON.stringify(${JSON.stringify(request.body)})` : ''
-  return `fetch(\`${base}${queryOf(request.query)}\`, ${text.replace(/\n\}$/, `${body}\n}`)})`
+  return `fetch(\`${base}${toQuery(request.query)}\`, ${text.replace(/\n\}$/, `${body}\n}`)})`
 }
 
 /** A fetch that repeats the call, with the variable `token`. */

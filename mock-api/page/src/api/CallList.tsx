@@ -6,9 +6,9 @@ import { CallerSelect } from './CallerSelect.tsx'
 import type { ApiCall } from './openApi.ts'
 
 /** `staticContent` as `Static content`. */
-const titleOf = (domain: string): string => {
-  const words = domain.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const getTitle = (domain: string): string => {
+  const text = domain.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const isFound = ({ id, domain, method, path }: ApiCall, search: string): boolean =>
@@ -31,9 +31,9 @@ export function CallList({ calls }: { readonly calls: readonly ApiCall[] }) {
       />
       {domains.length === 0 && <Text c="dimmed">No calls match</Text>}
       {domains.map((domain) => (
-        <section key={domain} aria-label={titleOf(domain)}>
+        <section key={domain} aria-label={getTitle(domain)}>
           <Title order={3} mb="xs">
-            {titleOf(domain)}
+            {getTitle(domain)}
           </Title>
           <ul className={classes['calls']}>
             {found

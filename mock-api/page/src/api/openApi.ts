@@ -66,7 +66,7 @@ export interface DocumentedCall {
   readonly schemas: OpenApi['components']['schemas']
 }
 
-function callOf(path: string, method: string, operation: Operation): ApiCall {
+function getCall(path: string, method: string, operation: Operation): ApiCall {
   const { operationId, description, tags, security, parameters, requestBody, responses } = operation
   const { oneOf = [] } = responses['200'].content['application/json'].schema
   return {
@@ -83,7 +83,7 @@ function callOf(path: string, method: string, operation: Operation): ApiCall {
 }
 
 export const callsOf = ({ paths }: OpenApi): ApiCall[] =>
-  Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)))
+  Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => getCall(path, method, operation)))
 
 /** The document; undefined until it is loaded. */
 export const openApiStore = createStore<OpenApi | undefined>(undefined)

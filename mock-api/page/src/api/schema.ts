@@ -20,7 +20,7 @@ export function membersOf(schema: Schema, schemas: Schemas): Schema[] {
   return members ? members.flatMap((member) => membersOf(member, schemas)).filter((member) => !isNull(member)) : [found]
 }
 
-function nameOf({ type, const: value, enum: values, format }: Schema): string[] {
+function getName({ type, const: value, enum: values, format }: Schema): string[] {
   if (value !== undefined) return [JSON.stringify(value)]
   if (values) return values.map((item) => JSON.stringify(item))
   const names = [type ?? 'any'].flat().filter((name) => name !== 'null')
@@ -33,7 +33,7 @@ const MOST_VALUES = 8
 export function typeText(schema: Schema, schemas: Schemas): string {
   const names = membersOf(schema, schemas).flatMap((member) => {
     if (member.items) return [`list of ${typeText(member.items, schemas)}`]
-    return member.properties ? ['object'] : nameOf(member)
+    return member.properties ? ['object'] : getName(member)
   })
   const [shown, more] = [[...new Set(names)].slice(0, MOST_VALUES), new Set(names).size > MOST_VALUES]
   const isNullable =

@@ -1,4 +1,4 @@
-import { controlHeaders, refreshSections, sessionStore, tokenWantedStore } from './connection.ts'
+import { controlHeaders, refreshSections, sessionStore, tokenRequestedStore } from './connection.ts'
 import { createStore } from './createStore.ts'
 import { curlCommand } from './curlCommand.ts'
 
@@ -47,7 +47,7 @@ export async function send<T>({ method, path, body }: ControlRequest, session?: 
   const headers = { ...controlHeaders(session), ...(body !== undefined && { 'content-type': 'application/json' }) }
   const response = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
   const reply: unknown = await response.json().catch(() => null)
-  if (response.status === 401) tokenWantedStore.write(true)
+  if (response.status === 401) tokenRequestedStore.write(true)
   if (!response.ok) throw new Error(messageOf(reply) ?? `The mock answered ${response.status}.`)
   return reply as T
 }

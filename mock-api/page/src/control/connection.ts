@@ -18,7 +18,7 @@ function storedToken(): string | null {
 export const tokenStore = createStore(storedToken())
 
 /** Whether the mock refused a call for want of a control token. */
-export const tokenWantedStore = createStore(false)
+export const tokenRequestedStore = createStore(false)
 
 /** Counts changes, so that sections read their data again. */
 export const versionStore = createStore(0)
@@ -32,7 +32,7 @@ export function saveToken(token: string): void {
     // Site data are blocked: the token lasts until the page is left.
   }
   tokenStore.write(token)
-  tokenWantedStore.write(false)
+  tokenRequestedStore.write(false)
   refreshSections()
 }
 

@@ -20,7 +20,7 @@ const modes = [
   { value: 'mock', label: 'The mock' },
 ]
 
-const problemOf = ({ problem, nearest, mock, upstream }: Difference): string => {
+const getProblem = ({ problem, nearest, mock, upstream }: Difference): string => {
   if (problem === 'type') return `${upstream.join(' or ')} instead of ${mock.join(' or ')}`
   return nearest === undefined ? 'missing' : `missing; ${nearest} may be it`
 }
@@ -41,7 +41,7 @@ function Differences({ differences }: Pick<ComparedCall, 'differences'>) {
             <Table.Td>
               <code>{difference.field}</code>
             </Table.Td>
-            <Table.Td>{problemOf(difference)}</Table.Td>
+            <Table.Td>{getProblem(difference)}</Table.Td>
             <Table.Td>{difference.source}</Table.Td>
           </Table.Tr>
         ))}

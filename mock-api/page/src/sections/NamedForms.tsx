@@ -6,14 +6,14 @@ interface NamedFormProps {
   /** `snapshot`, in labels. */
   readonly noun: string
   /** Path of the thing with a name. */
-  readonly pathOf: (name: string) => ControlRequest['path']
+  readonly getPath: (name: string) => ControlRequest['path']
 }
 
-export function SaveForm({ noun, pathOf }: NamedFormProps) {
+export function SaveForm({ noun, getPath }: NamedFormProps) {
   const [name, setName] = useState('')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (name !== '') void run({ method: 'POST', path: pathOf(name) })
+    if (name !== '') void run({ method: 'POST', path: getPath(name) })
   }
   return (
     <form onSubmit={submit} aria-label={`Save ${noun}`}>
@@ -26,12 +26,12 @@ export function SaveForm({ noun, pathOf }: NamedFormProps) {
 }
 
 /** Uploads a JSON file, named after the file. */
-export function UploadForm({ noun, pathOf }: NamedFormProps) {
+export function UploadForm({ noun, getPath }: NamedFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const upload = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (!file) return
-    const path = pathOf(file.name.replace(/\.json$/, ''))
+    const path = getPath(file.name.replace(/\.json$/, ''))
     try {
       const body: unknown = JSON.parse(await file.text())
       await run({ method: 'PUT', path, body })

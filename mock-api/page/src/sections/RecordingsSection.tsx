@@ -11,7 +11,7 @@ interface RecordingView {
   readonly calls: number
 }
 
-const pathOf = (name: string): `/control/recordings/${string}` => `/control/recordings/${encodeURIComponent(name)}`
+const getPath = (name: string): `/control/recordings/${string}` => `/control/recordings/${encodeURIComponent(name)}`
 
 export function RecordingsSection() {
   const loaded = useControl<readonly RecordingView[]>('/control/recordings')
@@ -23,8 +23,8 @@ export function RecordingsSection() {
       </SectionHead>
       <Stack gap="lg">
         <Group align="end" gap="lg">
-          <SaveForm noun="recording" pathOf={pathOf} />
-          <UploadForm noun="recording" pathOf={pathOf} />
+          <SaveForm noun="recording" getPath={getPath} />
+          <UploadForm noun="recording" getPath={getPath} />
         </Group>
         <Rows label="Recordings" loaded={loaded} empty="No recordings">
           {({ name, calls }) => (
@@ -37,12 +37,12 @@ export function RecordingsSection() {
               </CallButton>
               <CallButton
                 name={`Download ${name}`}
-                request={{ method: 'GET', path: pathOf(name) }}
+                request={{ method: 'GET', path: getPath(name) }}
                 onDone={(recording) => downloadJson(name, recording)}
               >
                 Download
               </CallButton>
-              <CallButton name={`Delete ${name}`} request={{ method: 'DELETE', path: pathOf(name) }}>
+              <CallButton name={`Delete ${name}`} request={{ method: 'DELETE', path: getPath(name) }}>
                 Delete
               </CallButton>
             </Row>

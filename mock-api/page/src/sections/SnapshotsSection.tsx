@@ -8,7 +8,7 @@ import { SectionHead } from '../shell/SectionHead.tsx'
 import { SaveForm, UploadForm } from './NamedForms.tsx'
 import { Row, Rows } from './Rows.tsx'
 
-const pathOf = (name: string): `/control/snapshots/${string}` => `/control/snapshots/${encodeURIComponent(name)}`
+const getPath = (name: string): `/control/snapshots/${string}` => `/control/snapshots/${encodeURIComponent(name)}`
 
 export function SnapshotsSection() {
   const loaded = useControl<readonly SnapshotView[]>('/control/snapshots')
@@ -19,23 +19,23 @@ export function SnapshotsSection() {
       </SectionHead>
       <Stack gap="lg">
         <Group align="end" gap="lg">
-          <SaveForm noun="snapshot" pathOf={pathOf} />
-          <UploadForm noun="snapshot" pathOf={pathOf} />
+          <SaveForm noun="snapshot" getPath={getPath} />
+          <UploadForm noun="snapshot" getPath={getPath} />
         </Group>
         <Rows label="Snapshots" loaded={loaded} empty="No snapshots">
           {({ name, now, records }) => (
             <Row key={name} name={name} note={`${formatInstant(now)} · ${records.toLocaleString('en-US')} records`}>
-              <CallButton name={`Load ${name}`} request={{ method: 'POST', path: `${pathOf(name)}/load` }}>
+              <CallButton name={`Load ${name}`} request={{ method: 'POST', path: `${getPath(name)}/load` }}>
                 Load
               </CallButton>
               <CallButton
                 name={`Download ${name}`}
-                request={{ method: 'GET', path: pathOf(name) }}
+                request={{ method: 'GET', path: getPath(name) }}
                 onDone={(snapshot) => downloadJson(name, snapshot)}
               >
                 Download
               </CallButton>
-              <CallButton name={`Delete ${name}`} request={{ method: 'DELETE', path: pathOf(name) }}>
+              <CallButton name={`Delete ${name}`} request={{ method: 'DELETE', path: getPath(name) }}>
                 Delete
               </CallButton>
             </Row>

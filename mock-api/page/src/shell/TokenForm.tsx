@@ -1,13 +1,13 @@
 import { Button, Group, PasswordInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { saveToken, tokenWantedStore } from '../control/connection.ts'
+import { saveToken, tokenRequestedStore } from '../control/connection.ts'
 import { useStore } from '../control/createStore.ts'
 
 /** Asks for the control token once the mock has refused a call without it. */
 export function TokenForm() {
-  const isWanted = useStore(tokenWantedStore)
+  const isRequested = useStore(tokenRequestedStore)
   const [token, setToken] = useState('')
-  if (!isWanted) return null
+  if (!isRequested) return null
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (token !== '') saveToken(token)

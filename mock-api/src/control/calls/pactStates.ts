@@ -4,7 +4,7 @@ import { z } from '@callout/contracts/wire/zod'
 import { memoryStore } from '../../db/store.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
-import { loadState, type MockState, stateOf } from '../mockSession.ts'
+import { loadState, type MockState, getState } from '../mockSession.ts'
 import { pactStates } from '../pactStates/pactStates.ts'
 import { stateNames } from '../pactStates/stateNames.ts'
 import type { StateHandlers } from '../pactStates/stateTarget.ts'
@@ -51,7 +51,7 @@ export const pactStateCalls = [
       const handle = Object.hasOwn(handlers, state) ? handlers[state] : undefined
       if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
       if (!saved) {
-        session.beforePact = await stateOf(session)
+        session.beforePact = await getState(session)
         await loadState(session, baseState())
       }
       await handle(params)

@@ -17,7 +17,7 @@ const SaveBody = z.strictObject({
 })
 
 /** Recordings are scenarios, too. Throws 400. */
-function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
+function getName({ name = '' }: Readonly<Record<string, string>>): string {
   if (!SNAPSHOT_NAME.test(name))
     throw new ApiError(responseCode.MALFORMED, 'Use a name of at most 60 letters, digits, dots, hyphens and underscores.')
   if (scenarios.some((scenario) => scenario.name === name))
@@ -45,7 +45,7 @@ export const recordingCalls = [
     example: {},
     run: ({ mock: { recordings }, session: { requests }, params, body: { from } }) => {
       const logged = requests.latest().filter(({ is_upstream }) => from === undefined || is_upstream === (from === 'upstream'))
-      return recordings.put(nameOf(params), recordingOf(logged.toReversed()))
+      return recordings.put(getName(params), recordingOf(logged.toReversed()))
     },
   }),
   controlCall({
@@ -66,7 +66,7 @@ export const recordingCalls = [
     summary: 'Uploads a recording. It is checked and scrubbed again, and refused as a whole when a call is damaged.',
     body: z.unknown(),
     bodyLimit: UPLOAD_LIMIT_BYTES,
-    run: ({ mock: { recordings }, params, body }) => recordings.put(nameOf(params), readRecording(body)),
+    run: ({ mock: { recordings }, params, body }) => recordings.put(getName(params), readRecording(body)),
   }),
   controlCall({
     method: 'DELETE',

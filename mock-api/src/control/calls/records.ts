@@ -13,7 +13,7 @@ import { outgoingOf, referrersOf, relationOf } from '../records/relations.ts'
 const malformed = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
 /** Throws 404. */
-function recordOf(store: Store, name: string, id: string): Row {
+function getRecord(store: Store, name: string, id: string): Row {
   const record = collectionIn(store, name).get(Number(id))
   if (!record) throw new ApiError(responseCode.NOT_FOUND, `There’s no record ${id} in ${name}.`)
   return record
@@ -64,11 +64,11 @@ export const recordCalls = [
       query: { search = '', filter = [], sort, limit = DEFAULT_LIMIT, offset = 0 },
     }) => {
       const all = collectionIn(store, collection).all()
-      const wanted = search.toLowerCase()
+      const requested = search.toLowerCase()
       const conditions = [filter].flat().map(conditionOf)
       const found = all
         .toReversed()
-        .filter((record) => wanted === '' || JSON.stringify(record).toLowerCase().includes(wanted))
+        .filter((record) => requested === '' || JSON.stringify(record).toLowerCase().includes(requested))
         .filter((record) => conditions.every((holds) => holds(record)))
       const sorted = sort === undefined ? found : sortedBy(found, sort)
       const fields = [...shapeOf(all).fields].map(([name, { kinds }]) => ({ name, types: [...kinds], refers_to: relationOf(name) ?? null }))
@@ -97,7 +97,7 @@ export const recordCalls = [
     path: `${path}/:id`,
     group,
     summary: 'One record.',
-    run: ({ session: { store }, params: { collection = '', id = '' } }) => recordOf(store, collection, id),
+    run: ({ session: { store }, params: { collection = '', id = '' } }) => getRecord(store, collection, id),
   }),
   controlCall({
     method: 'GET',
@@ -105,7 +105,7 @@ export const recordCalls = [
     group,
     summary: `Records that a record refers to, and those that refer to it: the first ${MOST_RELATED} ids of each field.`,
     run: ({ session: { store }, params: { collection = '', id = '' } }) => ({
-      refers_to: outgoingOf(recordOf(store, collection, id)),
+      refers_to: outgoingOf(getRecord(store, collection, id)),
       referred_by: referrersOf(store, collection, Number(id)).map(({ ids, ...referrer }) => ({
         ...referrer,
         total: ids.length,
@@ -121,7 +121,7 @@ export const recordCalls = [
       'Changes the fields in the body, with the rules of an addition. `updated_at` and `lock_version` follow unless the body has them.',
     body: z.looseObject({}),
     run: async ({ session: { store, clock }, params: { collection = '', id = '' }, body }) => {
-      const former = recordOf(store, collection, id)
+      const former = getRecord(store, collection, id)
       const changed = { ...former, ...body }
       if (changed.id !== former.id) throw malformed(`${collection} ${id}: id can’t be changed.`)
       requireStorable(store, collection, changed, former)
@@ -137,7 +137,7 @@ export const recordCalls = [
     group,
     summary: 'Deletes a record that no other record refers to, and returns it, so that it can be added again.',
     run: async ({ session: { store }, params: { collection = '', id = '' } }) => {
-      const record = recordOf(store, collection, id)
+      const record = getRecord(store, collection, id)
       const [referrer] = referrersOf(store, collection, record.id)
       if (referrer) {
         const { ids, field, collection: name } = referrer

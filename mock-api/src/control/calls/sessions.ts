@@ -4,7 +4,7 @@ import { ApiError } from '../../http/apiError.ts'
 import { newToken } from '../../resources/auth/secrets.ts'
 import { controlCall } from '../controlCall.ts'
 import { DURATION, secondsOf } from '../duration.ts'
-import { DEFAULT_IDLE_SECONDS, type MockSession, SESSION_ID, stateOf } from '../mockSession.ts'
+import { DEFAULT_IDLE_SECONDS, type MockSession, SESSION_ID, getState } from '../mockSession.ts'
 import { clockView } from './clock.ts'
 import { scenarioOf, startScenario } from './scenarios.ts'
 
@@ -55,11 +55,11 @@ export const sessionCalls = [
     run: async ({ mock, session, body: { id = newToken().slice(0, 12), snapshot, scenario, idle = DEFAULT_IDLE_SECONDS } }) => {
       if (snapshot !== undefined && scenario !== undefined)
         throw new ApiError(responseCode.MALFORMED, 'A session starts with a snapshot or a scenario, not with both.')
-      const wanted = scenario === undefined ? undefined : scenarioOf(scenario, mock.recordings)
-      const state = snapshot === undefined ? await stateOf(session) : mock.snapshots.get(snapshot)
+      const requested = scenario === undefined ? undefined : scenarioOf(scenario, mock.recordings)
+      const state = snapshot === undefined ? await getState(session) : mock.snapshots.get(snapshot)
       const created = await mock.sessions.create({ id, state, idleSeconds: secondsOf(idle) })
-      if (wanted) await startScenario({ mock }, created, wanted)
-      return { ...sessionView(created), ...(wanted && { email: wanted.email }) }
+      if (requested) await startScenario({ mock }, created, requested)
+      return { ...sessionView(created), ...(requested && { email: requested.email }) }
     },
   }),
   controlCall({

@@ -3,13 +3,13 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
-import { loadState, stateOf } from '../mockSession.ts'
+import { loadState, getState } from '../mockSession.ts'
 import { fileOf, SNAPSHOT_NAME, stateOfFile } from '../snapshots.ts'
 import { clearSession, clockView, ResetTime } from './clock.ts'
 
 const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
 
-function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
+function getName({ name = '' }: Readonly<Record<string, string>>): string {
   if (!SNAPSHOT_NAME.test(name))
     throw new ApiError(responseCode.MALFORMED, 'Use a name of at most 60 letters, digits, dots, hyphens and underscores.')
   return name
@@ -43,7 +43,7 @@ export const snapshotCalls = [
     path: '/control/snapshots/:name',
     group,
     summary: 'Saves records, files and time under a name. Snapshots are held until the mock stops; download one to keep it.',
-    run: async ({ mock, session, params }) => mock.snapshots.put(nameOf(params), await stateOf(session)),
+    run: async ({ mock, session, params }) => mock.snapshots.put(getName(params), await getState(session)),
   }),
   controlCall({
     method: 'POST',
@@ -72,7 +72,7 @@ export const snapshotCalls = [
     summary: 'Uploads a snapshot. It is checked, and refused as a whole when a record is damaged.',
     body: z.unknown(),
     bodyLimit: UPLOAD_LIMIT_BYTES,
-    run: ({ mock, session, params, body }) => mock.snapshots.put(nameOf(params), stateOfFile(body, session.store.snapshot())),
+    run: ({ mock, session, params, body }) => mock.snapshots.put(getName(params), stateOfFile(body, session.store.snapshot())),
   }),
   controlCall({
     method: 'DELETE',

@@ -4,14 +4,14 @@ import { page } from './page.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const getHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Allows the page's own script and style, and no connection that could leak the input. The client and local gateways may frame it. */
 const policyFor = (clientUrl: string): string =>
   [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${getHash(script)}`,
+    `style-src ${getHash(style)}`,
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",

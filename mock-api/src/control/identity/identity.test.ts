@@ -19,7 +19,7 @@ const choose = (values: Record<string, string>) =>
     payload: new URLSearchParams({ provider: 'Google', redirect_uri: BACK, state: 's 1', ...values }).toString(),
   })
 const landing = async (values: Record<string, string>): Promise<URL> => new URL(String((await choose(values)).headers['location']))
-async function codeOf(values: Record<string, string>): Promise<string> {
+async function getCode(values: Record<string, string>): Promise<string> {
   const url = await landing(values)
   return new URLSearchParams(url.hash.slice(1)).get('code') ?? url.searchParams.get('id_token') ?? ''
 }
@@ -115,7 +115,7 @@ describe('Apple', () => {
 
 describe('a social login', () => {
   test('registers who is new with a real token, verified, in an empty company', async () => {
-    const access_code = await codeOf({ choice: 'new', name: 'Zoe van Park', email: 'Zoe@Park.test' })
+    const access_code = await getCode({ choice: 'new', name: 'Zoe van Park', email: 'Zoe@Park.test' })
     const { user, is_new_user } = await mock.read(endpoints.auth.socialLogin, { provider: 'Google', access_code, timezone: 'Asia/Kolkata' })
     expect(is_new_user).toBe(true)
     expect(user).toMatchObject({
@@ -130,15 +130,15 @@ describe('a social login', () => {
   })
 
   test('signs in who has been there before, and who has registered by password', async () => {
-    await login({ access_code: await codeOf({ choice: '1' }) })
-    expect((await login({ access_code: await codeOf({ choice: '1' }) })).responseData).toMatchObject({ is_new_user: false })
+    await login({ access_code: await getCode({ choice: '1' }) })
+    expect((await login({ access_code: await getCode({ choice: '1' }) })).responseData).toMatchObject({ is_new_user: false })
     await newcomer(mock)
-    const access_code = await codeOf({ choice: 'new', name: 'Nora', email: 'nora@new.test' })
+    const access_code = await getCode({ choice: 'new', name: 'Nora', email: 'nora@new.test' })
     expect((await login({ access_code })).responseData).toMatchObject({ is_new_user: false, user: { email: 'nora@new.test' } })
   })
 
   test('of an unverified user is 401 with the OTP message', async () => {
-    const access_code = await codeOf({ choice: 'new', name: 'Sam', email: 'unverified@demo.test' })
+    const access_code = await getCode({ choice: 'new', name: 'Sam', email: 'unverified@demo.test' })
     expect(await login({ access_code })).toMatchObject({
       responseCode: 401,
       responseMessage: messages.confirmWithOtp,
@@ -147,7 +147,7 @@ describe('a social login', () => {
   })
 
   test('takes a code once', async () => {
-    const access_code = await codeOf({ choice: '0' })
+    const access_code = await getCode({ choice: '0' })
     expect((await login({ access_code })).responseCode).toBe(200)
     expect(await login({ access_code })).toMatchObject({
       responseCode: 422,
@@ -160,32 +160,32 @@ describe('a social login', () => {
     [300, 200],
     [301, 422],
   ])('with a code that is %i seconds old: %i', async (age, responseCode) => {
-    const access_code = await codeOf({ choice: '0' })
+    const access_code = await getCode({ choice: '0' })
     mock.clock.change({ advance_seconds: age })
     expect((await login({ access_code })).responseCode).toBe(responseCode)
   })
 
   test('takes no code of another provider, and no invented one', async () => {
-    const access_code = await codeOf({ choice: '0' })
+    const access_code = await getCode({ choice: '0' })
     expect((await login({ provider: 'Facebook', access_code })).responseCode).toBe(422)
     expect((await login({ access_code: 'made-up' })).responseCode).toBe(422)
     expect((await login({})).responseData).toEqual({ errors: [{ field: 'access_code', message: messages.required }] })
   })
 
   test('keeps where a new person came from', async () => {
-    await login({ access_code: await codeOf({ choice: '0' }), u_source: 'search', u_cname: 'autumn' })
+    await login({ access_code: await getCode({ choice: '0' }), u_source: 'search', u_cname: 'autumn' })
     const [account] = await mock.control<object[]>('GET', '/accounts')
     expect(account).toMatchObject({ attribution: { u_source: 'search', u_cname: 'autumn' } })
   })
 
   test('leaves no password to sign in with', async () => {
-    await login({ access_code: await codeOf({ choice: '0' }) })
+    await login({ access_code: await getCode({ choice: '0' }) })
     for (const password of ['x', ':', 'undefined'])
       expect((await mock.call('POST', '/users/sign_in', { body: { email: 'ines.marlow@people.test', password } })).responseCode).toBe(422)
   })
 
   test('tells no log its code', async () => {
-    const access_code = await codeOf({ choice: '0' })
+    const access_code = await getCode({ choice: '0' })
     await login({ access_code })
     const stored = mock.store.identityGrants.all()
     expect(JSON.stringify([mock.logged, await mock.control('GET', '/requests'), stored])).not.toContain(access_code)

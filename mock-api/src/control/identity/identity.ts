@@ -5,7 +5,7 @@ import { grantIdentity } from '../../resources/auth/socialLogin.ts'
 import type { Sessions } from '../mockSession.ts'
 import type { SignInHints } from './signInHints.ts'
 import { CHOICE_PATH, identityPage, errorPage } from './page.ts'
-import { people, type Person, personOf } from './people.ts'
+import { people, type Person, getPerson } from './people.ts'
 import { type IdentityRequest, readRequest } from './request.ts'
 import { wayBack } from './wayBack.ts'
 
@@ -31,7 +31,7 @@ const Newcomer = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.m
 function chosenPerson(choice: string, body: unknown): Person | undefined {
   if (choice !== 'new') return people[Number(choice)]
   const newcomer = z.safeParse(Newcomer, body)
-  return newcomer.success ? personOf(newcomer.data.name, newcomer.data.email) : undefined
+  return newcomer.success ? getPerson(newcomer.data.name, newcomer.data.email) : undefined
 }
 
 const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })

@@ -11,9 +11,9 @@ export const people: readonly Person[] = [
 ]
 
 /** The last word of a name is the family name. */
-export function personOf(name: string, email: string): Person {
-  const words = name.trim().split(/\s+/)
-  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  const first = words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? '')
+export function getPerson(name: string, email: string): Person {
+  const texts = name.trim().split(/\s+/)
+  const last = texts.length > 1 ? (texts.at(-1) ?? '') : ''
+  const first = texts.length > 1 ? texts.slice(0, -1).join(' ') : (texts[0] ?? '')
   return { first_name: first, last_name: last, email: email.trim().toLowerCase() }
 }

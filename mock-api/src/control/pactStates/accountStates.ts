@@ -3,7 +3,7 @@ import type { Text } from '../../resources/staticContent/texts.ts'
 import { setupSteps } from '@callout/contracts/profile/schemas'
 import { citiesOf } from '../../resources/lookups/cities.ts'
 import { statesOf } from '../../resources/lookups/states.ts'
-import { hashOf } from '../../resources/auth/secrets.ts'
+import { getHash } from '../../resources/auth/secrets.ts'
 import { openSession } from '../../resources/auth/sessions.ts'
 import type { IdentityGrantRecord } from '../../resources/auth/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -17,7 +17,7 @@ const setVerified = (store: Store, email: string, is_verified: boolean): void =>
 function grant({ store, clock }: StateTarget, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
   store.identityGrants.insert({
     provider,
-    token_hash: hashOf(secret),
+    token_hash: getHash(secret),
     first_name: textIn(parameters, 'first_name'),
     last_name: textIn(parameters, 'last_name'),
     email: textIn(parameters, 'email'),
@@ -30,7 +30,7 @@ function putCode({ store, clock }: StateTarget, parameters: Parameters): void {
   store.otps.insert({
     user_id: user.id,
     company_id: user.company_id,
-    code_hash: hashOf(textIn(parameters, 'user_code')),
+    code_hash: getHash(textIn(parameters, 'user_code')),
     wrong_tries: 0,
     created_at: clock.now() - numberIn(parameters, 'seconds_ago'),
   })
@@ -74,7 +74,7 @@ export function accountStates(mock: StateTarget) {
       store.passwordResets.insert({
         user_id: user.id,
         company_id: user.company_id,
-        token_hash: hashOf(textIn(parameters, 'reset_token')),
+        token_hash: getHash(textIn(parameters, 'reset_token')),
         created_at: clock.now(),
       })
     },

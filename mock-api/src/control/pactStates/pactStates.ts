@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts'
 import { accountStates } from './accountStates.ts'
 import { planStates } from './planStates.ts'
 import { recordStates } from './recordStates.ts'
-import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
+import { anyOf, putCustomer, putJob, putProperty, putStaff, getSlot } from './sampleRecords.ts'
 import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, textIn, userOf } from './seedAccounts.ts'
 import { workStates } from './workStates.ts'
 import type { AllStates, StateTarget } from './stateTarget.ts'
@@ -28,7 +28,7 @@ function putInvoice(store: Store, id: number, jobId: number): void {
   store.invoices.put({ ...pattern, id, job_id: jobId, customer_id: CUSTOMER, ...open })
 }
 
-const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
+const requested = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
 
 export function pactStates(mock: StateTarget): AllStates {
   const { store, clock } = mock
@@ -120,7 +120,7 @@ export function pactStates(mock: StateTarget): AllStates {
         id: numberIn(parameters, 'job_id'),
         visitId: numberIn(parameters, 'visit_id'),
         status: numberIn(parameters, 'status') as JobStatusCode,
-        visit: { ...slotOf(wanted, company.timezone), staff_ids, lock_version, updated_by: STAFF },
+        visit: { ...getSlot(requested, company.timezone), staff_ids, lock_version, updated_by: STAFF },
         job: { lock_version },
       })
     },
@@ -129,7 +129,7 @@ export function pactStates(mock: StateTarget): AllStates {
         id: numberIn(parameters, 'busy_job_id'),
         visitId: numberIn(parameters, 'busy_visit_id'),
         status: 1,
-        visit: { ...slotOf(parameters, company.timezone), staff_ids: [numberIn(parameters, 'staff_id')] },
+        visit: { ...getSlot(parameters, company.timezone), staff_ids: [numberIn(parameters, 'staff_id')] },
       }),
     [stateNames.timelineWithStatusChange]: (parameters) => {
       const jobId = numberIn(parameters, 'job_id')

@@ -5,7 +5,7 @@ import type { JobFormRecord } from '../../resources/forms/records.ts'
 import type { ClientNotificationRecord, MessageTemplateRecord, NotificationRecord } from '../../resources/notifications/records.ts'
 import { newInvoice } from '../../resources/invoices/records.ts'
 import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
-import { putJob, slotOf } from './sampleRecords.ts'
+import { putJob, getSlot } from './sampleRecords.ts'
 import { ADMIN, COMPANY, must, OTHER_COMPANY, OWNER, type Parameters, userOf } from './seedAccounts.ts'
 import { recordStateNames } from './stateNames.ts'
 import type { SomeStates, StateTarget } from './stateTarget.ts'
@@ -13,7 +13,7 @@ import type { SomeStates, StateTarget } from './stateTarget.ts'
 type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
 
 const recordsIn = (parameters: Parameters): readonly Fields[] => parameters['records'] as Fields[]
-const companyOf = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
+const getCompany = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
 
 function putAll<R extends Row & { readonly company_id: number }, I extends string>(
   collection: Collection<R, I>,
@@ -26,7 +26,7 @@ function putAll<R extends Row & { readonly company_id: number }, I extends strin
   )
   for (const fields of recordsIn(parameters)) {
     const { of_another_company: _, role: __, ...own } = fields
-    collection.put({ ...pattern, ...part(fields), ...own, company_id: companyOf(fields) })
+    collection.put({ ...pattern, ...part(fields), ...own, company_id: getCompany(fields) })
   }
 }
 
@@ -34,9 +34,9 @@ function putJobs(mock: StateTarget, parameters: Parameters): void {
   const { timezone } = must(mock.store.companies.get(COMPANY), 'company')
   for (const fields of recordsIn(parameters)) {
     const { id, visit_id, status, date, start_time, end_time, staff_ids, of_another_company: _, ...job } = fields
-    const company_id = companyOf(fields)
+    const company_id = getCompany(fields)
     const visit: Partial<VisitRecord> = {
-      ...slotOf({ date, start_time, end_time }, timezone),
+      ...getSlot({ date, start_time, end_time }, timezone),
       staff_ids: staff_ids as number[],
     }
     putJob(mock, { id, visitId: Number(visit_id), status: status as JobStatusCode, visit, job: { ...job, company_id } })
@@ -60,7 +60,7 @@ export function recordStates(mock: StateTarget) {
         store.jobForms.put({
           ...(fields as unknown as JobFormRecord),
           paper,
-          company_id: companyOf({ ...fields, of_another_company: isForeign === true }),
+          company_id: getCompany({ ...fields, of_another_company: isForeign === true }),
         })
       await store.files.remove([paper.key])
       await store.files.write(paper.key, Buffer.from('%PDF-1.7'))
@@ -82,7 +82,7 @@ export function recordStates(mock: StateTarget) {
         const { of_another_person: isForeign, of_another_company: _, ...own } = fields
         const user_id = userOf(store, isForeign === true ? ADMIN : OWNER).id
         const returned = {
-          company_id: companyOf(fields),
+          company_id: getCompany(fields),
           user_id,
           visit_id: null,
           invoice_id: null,
@@ -96,7 +96,7 @@ export function recordStates(mock: StateTarget) {
     [recordStateNames.messageTemplates]: (parameters) => {
       for (const fields of recordsIn(parameters)) {
         const { of_another_company: _, ...own } = fields
-        const words = {
+        const labels = {
           name: 'A',
           event: 'on_the_way',
           notification_medium: 'email',
@@ -105,7 +105,12 @@ export function recordStates(mock: StateTarget) {
           is_active: true,
           updated_at: 1,
         }
-        store.messageTemplates.put({ ...words, ...own, company_id: companyOf(fields), replaces: null } as unknown as MessageTemplateRecord)
+        store.messageTemplates.put({
+          ...labels,
+          ...own,
+          company_id: getCompany(fields),
+          replaces: null,
+        } as unknown as MessageTemplateRecord)
       }
     },
     [recordStateNames.invoices]: (parameters) => putAll(store.invoices, parameters, () => newInvoice),

@@ -100,7 +100,7 @@ export function putJob({ store, clock }: StateTarget, { id, visitId, status, vis
   })
 }
 
-export const slotOf = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
+export const getSlot = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
   const date = textIn(parameters, 'date')
   return {
     date,

@@ -5,7 +5,7 @@ import { openSession } from '../../resources/auth/sessions.ts'
 import type { Store } from '../../db/store.ts'
 import type { JobRecord } from '../../resources/jobs/records.ts'
 import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
-import { putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
+import { putCustomer, putJob, putProperty, putStaff, getSlot } from './sampleRecords.ts'
 import { ADMIN, COMPANY, must, numberIn, type Parameters, textIn, userOf } from './seedAccounts.ts'
 import type { SomeStates, StateTarget } from './stateTarget.ts'
 import { stateNames } from './stateNames.ts'
@@ -86,7 +86,7 @@ function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<J
     id: numberIn(parameters, 'job_id'),
     visitId: numberIn(parameters, 'visit_id'),
     status: 1,
-    visit: { ...slotOf(parameters, timezone), staff_ids },
+    visit: { ...getSlot(parameters, timezone), staff_ids },
     job: {
       branch_id: 1,
       customer_id: numberIn(parameters, 'customer_id'),
@@ -105,7 +105,7 @@ function addVisit({ store }: StateTarget, parameters: Parameters, prefix: 'compl
   if (id === 0) return
   const { timezone } = must(store.companies.get(COMPANY), 'company')
   const pattern = must(store.visits.get(numberIn(parameters, 'visit_id')), 'visit')
-  const slot = slotOf({ ...parameters, date: parameters[`${prefix}_date`] }, timezone)
+  const slot = getSlot({ ...parameters, date: parameters[`${prefix}_date`] }, timezone)
   store.visits.put({ ...pattern, id, visit_number: 2, ...slot, ...part })
   const job = must(store.jobs.get(numberIn(parameters, 'job_id')), 'job')
   store.jobs.update(job.id, { visits_total: job.visits_total + 1 })

@@ -20,7 +20,7 @@ interface Requested {
 }
 
 /** Scrubbed, as recorded requests are. */
-const keyOf = ({ method, path, query, body }: Requested): string =>
+const getKey = ({ method, path, query, body }: Requested): string =>
   JSON.stringify([method, path, ordered(scrubbed(query ?? {})), ordered(scrubbed(body ?? null))])
 
 /** Replies of a session. A request that was recorded several times gets its replies in their order, then the last. */
@@ -28,7 +28,7 @@ export class Replay {
   #calls = new Map<string, RecordedCall[]>()
 
   start({ calls }: Recording): void {
-    this.#calls = Map.groupBy(calls, (call) => keyOf(call))
+    this.#calls = Map.groupBy(calls, (call) => getKey(call))
   }
 
   clear(): void {
@@ -39,7 +39,7 @@ export class Replay {
   take(request: FastifyRequest): RecordedCall | undefined {
     if (this.#calls.size === 0) return undefined
     const { method, url, query, body } = request
-    const calls = this.#calls.get(keyOf({ method, path: url.split('?', 1)[0] ?? '', query, body })) ?? []
+    const calls = this.#calls.get(getKey({ method, path: url.split('?', 1)[0] ?? '', query, body })) ?? []
     const [first] = calls
     if (calls.length > 1 && !isPoll(request)) calls.shift()
     return first

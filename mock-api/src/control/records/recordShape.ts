@@ -45,7 +45,7 @@ export function shapeOf(records: readonly Row[]): Shape {
   return shape
 }
 
-const words: Readonly<Record<Kind, string>> = {
+const labels: Readonly<Record<Kind, string>> = {
   null: 'null',
   boolean: 'true or false',
   number: 'a number',
@@ -60,7 +60,7 @@ function valueProblem(shape: Shape, value: unknown, path: string): string | unde
   if (kind === undefined) return `${path}: there’s no such value in JSON`
   const allowed = [...shape.kinds]
   const isUnknown = allowed.every((known) => known === 'null')
-  if (!isUnknown && !shape.kinds.has(kind)) return `${path} must be ${allowed.map((known) => words[known]).join(' or ')}`
+  if (!isUnknown && !shape.kinds.has(kind)) return `${path} must be ${allowed.map((known) => labels[known]).join(' or ')}`
   if (kind === 'number' && !Number.isFinite(value)) return `${path} must be a number`
   if (kind === 'list' && shape.items)
     for (const [index, item] of (value as unknown[]).entries()) {

@@ -20,7 +20,7 @@ function dataSchema({ data, outcomes = {} }: NamedRow, code: number): z.core.$Zo
   return outcomes.failed ? z.nullable(outcomes.failed) : z.null()
 }
 
-const typeOf = (value: unknown): string => {
+const getType = (value: unknown): string => {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   return Array.isArray(value) ? 'a list' : typeof value
@@ -29,21 +29,21 @@ const typeOf = (value: unknown): string => {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, key) => (found as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], value)
 
-const textOf = (path: Path): string => ['responseData', ...path.map(String)].join('.')
+const getText = (path: Path): string => ['responseData', ...path.map(String)].join('.')
 
 function issueText(issue: Issue, path: Path, data: unknown): string {
-  const found = typeOf(valueAt(data, path))
-  if (issue.code === 'invalid_type') return `${textOf(path)} must be ${issue.expected}, and is ${found}`
-  if (issue.code === 'invalid_value') return `${textOf(path)} must be ${issue.values.map(String).join(' or ')}, and is ${found}`
-  return `${textOf(path)}: ${issue.message}`
+  const found = getType(valueAt(data, path))
+  if (issue.code === 'invalid_type') return `${getText(path)} must be ${issue.expected}, and is ${found}`
+  if (issue.code === 'invalid_value') return `${getText(path)} must be ${issue.values.map(String).join(' or ')}, and is ${found}`
+  return `${getText(path)}: ${issue.message}`
 }
 
 /** Problems of issues whose path `isChecked`; of a union those of the member that fits best. */
-function problemsOf(issues: readonly Issue[], data: unknown, isChecked: (path: Path) => boolean, base: Path = []): string[] {
+function getProblems(issues: readonly Issue[], data: unknown, isChecked: (path: Path) => boolean, base: Path = []): string[] {
   return issues.flatMap((issue) => {
     const path = [...base, ...issue.path]
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return isChecked(path) ? [issueText(issue, path, data)] : []
-    const [best = []] = issue.errors.map((errors) => problemsOf(errors, data, isChecked, path)).toSorted((a, b) => a.length - b.length)
+    const [best = []] = issue.errors.map((errors) => getProblems(errors, data, isChecked, path)).toSorted((a, b) => a.length - b.length)
     return best
   })
 }
@@ -65,7 +65,7 @@ function unknownFields(schemas: readonly Schema[], value: unknown, path: Path): 
       name,
       objects.flatMap(({ properties = {} }) => Object.keys(properties)),
     )
-    return [`${textOf([...path, name])} isn’t in the contract, the nearest is ${nearest}`]
+    return [`${getText([...path, name])} isn’t in the contract, the nearest is ${nearest}`]
   })
 }
 
@@ -76,7 +76,7 @@ export function replyProblems(row: NamedRow, code: number, data: unknown): strin
   const schema = dataSchema(row, code)
   if (!schema) return [`response_code ${code} isn’t in the contract`]
   const parsed = z.safeParse(schema, data)
-  return [...(parsed.success ? [] : problemsOf(parsed.error.issues, data, () => true)), ...unknownIn(schema, data)]
+  return [...(parsed.success ? [] : getProblems(parsed.error.issues, data, () => true)), ...unknownIn(schema, data)]
 }
 
 /** An object whose keys are indexes is a list in which the others are as they were. */
@@ -102,7 +102,7 @@ export function patchProblems({ data: schema }: NamedRow, patch: unknown): strin
   const data = setBy(patch)
   const parsed = z.safeParse(schema, data)
   const isChecked = (path: Path): boolean => path.length > 0 && isPatched(patch, path)
-  return [...(parsed.success ? [] : problemsOf(parsed.error.issues, data, isChecked)), ...unknownIn(schema, data)]
+  return [...(parsed.success ? [] : getProblems(parsed.error.issues, data, isChecked)), ...unknownIn(schema, data)]
 }
 
 /** JSON Merge Patch (RFC 7396): null removes a field. An object whose keys are indexes changes those items of a list. */

@@ -93,7 +93,7 @@ describe('a patch', () => {
 })
 
 describe('the contract', () => {
-  const problemOf = (problem: string): Error =>
+  const getProblem = (problem: string): Error =>
     new Error(`This reply breaks the contract of GET /taxes: ${problem}. Set is_wrong_on_purpose to send it anyway.`)
 
   test.each([
@@ -111,7 +111,7 @@ describe('the contract', () => {
     [{ patch: { taxs: [] } }, 'responseData.taxs isn’t in the contract, the nearest is taxes'],
   ])('refuses a reply with the difference unless it is wrong on purpose: %j', async (reply, problem) => {
     const match = { method: 'GET', path: '/taxes' }
-    await expect(mock.replies.add({ ...match, ...reply })).rejects.toThrow(problemOf(problem))
+    await expect(mock.replies.add({ ...match, ...reply })).rejects.toThrow(getProblem(problem))
     expect(await mock.replies.all()).toEqual([])
     await mock.replies.add({ ...match, ...reply, is_wrong_on_purpose: true })
     expect(await mock.replies.all()).toHaveLength(1)

@@ -41,14 +41,14 @@ function requireOneKind({ patch, status, response_code, response_message, respon
   if (!isFull && patch === undefined) throw unusable('Set response_data, response_code, response_message, status or patch.')
 }
 
-const codeOf = ({ response_code, status = responseCode.OK }: ReplyBody): number => response_code ?? status
+const getCode = ({ response_code, status = responseCode.OK }: ReplyBody): number => response_code ?? status
 
 /** Throws 400 with what differs from the contract. */
 function requireContract(body: ReplyBody): void {
   if (body.is_wrong_on_purpose) return
   for (const row of endpointsOf(body)) {
     const problems =
-      body.patch === undefined ? replyProblems(row, codeOf(body), body.response_data ?? null) : patchProblems(row, body.patch)
+      body.patch === undefined ? replyProblems(row, getCode(body), body.response_data ?? null) : patchProblems(row, body.patch)
     if (problems.length === 0) continue
     throw unusable(
       `This reply breaks the contract of ${row.method} ${row.path}: ${problems.join('; ')}. Set is_wrong_on_purpose to send it anyway.`,
@@ -104,5 +104,5 @@ export class Replies {
 
 export function sendSetReply(reply: FastifyReply, set: SetReply): FastifyReply {
   const { status = 200, response_message = 'Success', response_data = null } = set
-  return sendEnvelope(reply, { responseCode: codeOf(set), responseMessage: response_message, responseData: response_data }, status)
+  return sendEnvelope(reply, { responseCode: getCode(set), responseMessage: response_message, responseData: response_data }, status)
 }

@@ -26,12 +26,12 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 /** A name that differs in case or separators, or the closest one with a word in common. */
 function renamed(name: string, unknown: readonly string[]): string | undefined {
   const same = unknown.find((item) => plain(item) === plain(name))
-  const words = new Set(name.split('_'))
+  const labels = new Set(name.split('_'))
   return (
     same ??
     nearestOf(
       name,
-      unknown.filter((item) => item.split(/[_-]|(?=[A-Z])/).some((word) => words.has(word.toLowerCase()))),
+      unknown.filter((item) => item.split(/[_-]|(?=[A-Z])/).some((word) => labels.has(word.toLowerCase()))),
     )
   )
 }
@@ -39,9 +39,9 @@ function renamed(name: string, unknown: readonly string[]): string | undefined {
 /** Fields of the mock's replies that the backend's replies lack or have with another type. Null has no type. */
 export function differencesIn(row: NamedRow, mock: Shape, upstream: Shape): Difference[] {
   const compare = (expected: Shape, actual: Shape, field: string): Difference[] => {
-    const [wanted, found] = [valueKinds(expected), valueKinds(actual)]
-    if (wanted.length > 0 && found.some((kind) => !wanted.includes(kind)))
-      return [{ field, problem: 'type', mock: wanted, upstream: found, source: sourceOf(row, field) }]
+    const [requested, found] = [valueKinds(expected), valueKinds(actual)]
+    if (requested.length > 0 && found.some((kind) => !requested.includes(kind)))
+      return [{ field, problem: 'type', mock: requested, upstream: found, source: sourceOf(row, field) }]
     const inList = expected.items && actual.items ? compare(expected.items, actual.items, `${field}[]`) : []
     if (actual.objects === 0) return inList
     const unknown = [...actual.fields.keys()].filter((name) => !expected.fields.has(name))

@@ -6,9 +6,9 @@ import { z } from '@callout/contracts/wire/zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from '../../http/replies.ts'
 import { API_PREFIX, type NamedRow } from '../../http/rows.ts'
-import { hashOf } from '../../resources/auth/secrets.ts'
+import { getHash } from '../../resources/auth/secrets.ts'
 import { DEMO_PASSWORD } from '../../seed/profile/users.ts'
-import { type MockSession, type Sessions, stateOf } from '../mockSession.ts'
+import { type MockSession, type Sessions, getState } from '../mockSession.ts'
 import { addValue, emptyShape, type Shape } from '../records/recordShape.ts'
 import { type Difference, differencesIn } from './differences.ts'
 import type { UpstreamMode } from './modes.ts'
@@ -147,7 +147,7 @@ export class Upstream {
     const { authentication_token: token, user_type: type } = user
     if (typeof token !== 'string' || typeof type !== 'string') return
     if (this.#userTypes.size >= MOST_USERS) this.#userTypes.clear()
-    this.#userTypes.set(hashOf(token), type)
+    this.#userTypes.set(getHash(token), type)
   }
 
   #compare(row: NamedRow, request: FastifyRequest, { responseData }: Partial<Envelope>): void {
@@ -215,11 +215,11 @@ export class Upstream {
     if (known) return known
     this.#tokens.clear()
     this.#ids.clear()
-    return this.#sessions.create({ id: COMPARE_SESSION, state: await stateOf(this.#sessions.shared), idleSeconds: TEN_YEARS_S })
+    return this.#sessions.create({ id: COMPARE_SESSION, state: await getState(this.#sessions.shared), idleSeconds: TEN_YEARS_S })
   }
 
   #tokenFor(session: MockSession, authorization: string): Promise<string> {
-    const key = hashOf(authorization)
+    const key = getHash(authorization)
     const known = this.#tokens.get(key)
     if (known) return known
     const token = this.#signIn(session, this.#userTypes.get(key) ?? 'company')

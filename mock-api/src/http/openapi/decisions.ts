@@ -130,7 +130,7 @@ const byName: Readonly<Record<string, DecisionNumber>> = {
 }
 
 /** Wire name of a field out of its path: `responseData.jobs[0].id` is `id`. */
-const nameOf = (path: string): string => /(\w+)(?:\[[^\]]*\])*$/.exec(path)?.[1] ?? ''
+const getName = (path: string): string => /(\w+)(?:\[[^\]]*\])*$/.exec(path)?.[1] ?? ''
 
 export interface Replied {
   readonly domain: Domain
@@ -141,7 +141,7 @@ export interface Replied {
 
 export function decisionOf({ domain, code, field = '' }: Replied): DecisionNumber {
   if (code !== 200) return code === 402 ? 'D21' : 'D33'
-  const name = nameOf(field)
+  const name = getName(field)
   if (field.replace(/^\$\.?/, '') === 'responseData') return 'D37'
   return byName[name] ?? fieldsOf[domain]
 }

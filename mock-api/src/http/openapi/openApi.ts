@@ -2,7 +2,7 @@ import { APP_VERSION, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/c
 import { decisions } from './decisions.ts'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { API_PREFIX, rows } from '../rows.ts'
-import { envelope, type Operation, operationOf, errorCodes } from './operation.ts'
+import { envelope, type Operation, getOperation, errorCodes } from './operation.ts'
 import { withSources } from './sources.ts'
 import { inputName, referenceTo, type Schemas, wireSchemas } from './wireSchemas.ts'
 
@@ -22,7 +22,7 @@ const inputs = new Set(rows.map(inputName))
 function build(): Omit<OpenApi, 'servers'> {
   const all = withSources(wireSchemas())
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row, all)
+  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = getOperation(row, all)
   const schemas: Schemas = {
     // Inputs are parameters and bodies of their operation.
     ...Object.fromEntries(Object.entries(all).filter(([name]) => !inputs.has(name))),

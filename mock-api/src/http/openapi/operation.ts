@@ -76,14 +76,14 @@ function replySchema(row: NamedRow): Schema {
   }
 }
 
-function bodyOf(row: NamedRow, members: readonly Schema[]): Operation['requestBody'] {
+function toBody(row: NamedRow, members: readonly Schema[]): Operation['requestBody'] {
   const [first = {}, ...others] = members
   if (others.length === 0 && Object.keys(first.properties ?? {}).length === 0) return undefined
   const required = members.every((member) => (member.required ?? []).length > 0)
   return { required, content: { 'application/json': { schema: others.length === 0 ? first : { oneOf: members } } } }
 }
 
-export function operationOf(row: NamedRow, schemas: Schemas): Operation {
+export function getOperation(row: NamedRow, schemas: Schemas): Operation {
   const members = membersOf(referenceTo(inputName(row)), schemas)
   const fields = Object.assign({}, ...members.map(({ properties }) => properties)) as Schemas
   const inPath = pathParameters(row.path)
@@ -98,7 +98,7 @@ export function operationOf(row: NamedRow, schemas: Schemas): Operation {
     ...headers.map(([name, field]): Parameter => ({ name, in: 'header', required: false, schema: fields[field] ?? {} })),
     ...query.map((name): Parameter => ({ name, in: 'query', required: isRequired(name), schema: fields[name] ?? {} })),
   ]
-  const requestBody = isQuery ? undefined : bodyOf(row, rest)
+  const requestBody = isQuery ? undefined : toBody(row, rest)
   return {
     operationId: row.name,
     summary: `${row.domain}: ${row.name}`,

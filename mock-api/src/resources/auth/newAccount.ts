@@ -52,7 +52,7 @@ const timeZoneOf = (name = ''): string => (isTimeZone(name) ? name : 'UTC')
 const currencyOf = (code = ''): string => (isCurrency(code) ? code : DEFAULT_CURRENCY)
 const dateFormatOf = (pattern = ''): string => dateFormats.find((known) => known === pattern) ?? dateFormats[0]
 
-function companyOf(id: number, now: number, account: NewAccount): CompanyRecord {
+function getCompany(id: number, now: number, account: NewAccount): CompanyRecord {
   return {
     ...noAddress,
     ...defaults,
@@ -89,7 +89,7 @@ const mainOffice = ({ id, email, phone, phone_country_code }: CompanyRecord): Om
 }
 
 /** Default name: the local part of the email. */
-const nameOf = ({ first_name, last_name, email }: NewAccount): string =>
+const getName = ({ first_name, last_name, email }: NewAccount): string =>
   `${first_name} ${last_name}`.trim() || (email.split('@')[0] as string)
 
 function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccount): Omit<UserRecord, 'id'> {
@@ -100,7 +100,7 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
     user_type: company.kind,
     first_name,
     last_name,
-    name: nameOf(account),
+    name: getName(account),
     email: company.email,
     password_hash,
     is_verified,
@@ -126,7 +126,7 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
 export function createAccount(store: Store, clock: Clock, given: NewAccount): UserRecord {
   const account = { ...given, email: given.email.toLowerCase() }
   return store.transaction(() => {
-    const company = store.companies.put(companyOf(store.companies.nextId, clock.now(), account))
+    const company = store.companies.put(getCompany(store.companies.nextId, clock.now(), account))
     const branch = store.branches.insert(mainOffice(company))
     for (const form of sampleForms) store.forms.insert({ ...form, company_id: company.id })
     return store.users.insert(ownerOf(company, branch, account))

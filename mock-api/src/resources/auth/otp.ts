@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
-import { hashOf, newCode } from './secrets.ts'
+import { getHash, newCode } from './secrets.ts'
 import type { OtpRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -42,7 +42,7 @@ export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
   const code = newCode()
   store.transaction(() => {
     if (last) store.otps.remove(last.id)
-    store.otps.insert({ user_id: user.id, company_id: user.company_id, code_hash: hashOf(code), wrong_tries: 0, created_at: now })
+    store.otps.insert({ user_id: user.id, company_id: user.company_id, code_hash: getHash(code), wrong_tries: 0, created_at: now })
     sendMail(store, clock, {
       company_id: user.company_id,
       to: user.email,
@@ -65,6 +65,6 @@ export function checkedOtp(store: Store, clock: Clock, user: UserRecord, code: s
   if (!otp) throw wrongCode(sentences.none)
   if (clock.now() > otp.created_at + OTP_SECONDS) throw wrongCode(sentences.expired)
   if (otp.wrong_tries >= MAX_WRONG_TRIES) throw wrongCode(sentences.tooManyTries)
-  if (hashOf(code) !== otp.code_hash) throw countWrongTry(store, otp)
+  if (getHash(code) !== otp.code_hash) throw countWrongTry(store, otp)
   return otp
 }

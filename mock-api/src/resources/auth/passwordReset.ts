@@ -2,7 +2,7 @@ import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
 import { invalid } from '../../http/apiError.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { getHash, newToken } from './secrets.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 
@@ -30,7 +30,7 @@ export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clie
     store.passwordResets.insert({
       user_id: user.id,
       company_id: user.company_id,
-      token_hash: hashOf(token),
+      token_hash: getHash(token),
       created_at: clock.now(),
     })
     sendMail(store, clock, {
@@ -44,7 +44,7 @@ export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clie
 
 /** The user of a reset link. Throws 422 for an unknown, used or expired one. */
 export function userOfReset(store: Store, clock: Clock, token: string): UserRecord {
-  const [reset] = store.passwordResets.by('token_hash', hashOf(token))
+  const [reset] = store.passwordResets.by('token_hash', getHash(token))
   const user = reset && store.users.get(reset.user_id)
   if (!reset || !user?.is_active) throw invalidLink('This reset link is no longer valid. Request a new one.')
   const seconds = reset.is_invitation ? INVITATION_SECONDS : RESET_SECONDS

@@ -8,4 +8,4 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 /** Six digits, zeros in front included. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const getHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { getHash, newToken } from './secrets.ts'
 import type { SessionRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -10,7 +10,7 @@ export function openSession(store: Store, clock: Clock, user: UserRecord, kind: 
   const now = clock.now()
   store.transaction(() => {
     for (const session of store.sessions.by('user_id', user.id)) if (hasEnded(session, now)) store.sessions.remove(session.id)
-    store.sessions.insert({ token_hash: hashOf(token), user_id: user.id, company_id: user.company_id, kind, created_at: now })
+    store.sessions.insert({ token_hash: getHash(token), user_id: user.id, company_id: user.company_id, kind, created_at: now })
   })
   return token
 }
@@ -27,7 +27,7 @@ function knownHashOf(token: string): string {
   const known = hashes.get(token)
   if (known !== undefined) return known
   if (hashes.size >= MOST_HASHES) hashes.clear()
-  const hash = hashOf(token)
+  const hash = getHash(token)
   hashes.set(token, hash)
   return hash
 }

@@ -1,7 +1,7 @@
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
 import type { Clock } from '../../clock.ts'
 import { invalid } from '../../http/apiError.ts'
-import { hashOf, newToken } from './secrets.ts'
+import { getHash, newToken } from './secrets.ts'
 import type { IdentityGrantRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { createAccount } from './newAccount.ts'
@@ -18,7 +18,7 @@ export function grantIdentity(store: Store, clock: Clock, identity: Identity): s
   const now = clock.now()
   store.transaction(() => {
     for (const grant of store.identityGrants.all()) if (hasEnded(grant, now)) store.identityGrants.remove(grant.id)
-    store.identityGrants.insert({ ...identity, token_hash: hashOf(token), created_at: now })
+    store.identityGrants.insert({ ...identity, token_hash: getHash(token), created_at: now })
   })
   return token
 }
@@ -26,7 +26,7 @@ export function grantIdentity(store: Store, clock: Clock, identity: Identity): s
 /** Uses the code of Google and Facebook or the token of Apple. Throws 422 if unknown, used or expired. */
 function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_token }: SocialLoginBody): IdentityGrantRecord {
   const field = access_code === undefined ? 'auth_token' : 'access_code'
-  const [grant] = store.identityGrants.by('token_hash', hashOf(access_code ?? auth_token ?? ''))
+  const [grant] = store.identityGrants.by('token_hash', getHash(access_code ?? auth_token ?? ''))
   if (grant?.provider !== provider || hasEnded(grant, clock.now()))
     throw invalid({ field, message: `This sign-in with ${provider} is no longer valid. Please try again.` })
   store.identityGrants.remove(grant.id)

@@ -5,7 +5,7 @@ import { textOrNull } from '../customers/placeFields.ts'
 
 export function branchFields(company: CompanyRecord, body: BranchBody) {
   const alternate_no = textOrNull(body.alternate_no)
-  const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
+  const getCode = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
   return {
     name: body.name,
     address: body.address,
@@ -17,9 +17,9 @@ export function branchFields(company: CompanyRecord, body: BranchBody) {
     country: body.country,
     zipcode: body.zipcode ?? '',
     email: body.email,
-    phone_country_code: codeOf(body.phone_country_code),
+    phone_country_code: getCode(body.phone_country_code),
     phone: body.phone,
-    alternate_phone_country_code: alternate_no && codeOf(body.alternate_phone_country_code),
+    alternate_phone_country_code: alternate_no && getCode(body.alternate_phone_country_code),
     alternate_no,
     website: textOrNull(body.website),
     latitude: body.latitude ?? null,

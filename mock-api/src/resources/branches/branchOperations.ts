@@ -2,14 +2,14 @@ import type { BranchOperationBody } from '@callout/contracts/branches/schemas'
 import { invalid } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { peopleOf, visibleBranch } from './branchView.ts'
+import { getPeople, visibleBranch } from './branchView.ts'
 
 const refusedField = (message: string) => invalid({ field: 'operation', message })
 
 /** Ids of what hangs on a branch. Finished and cancelled jobs stay where they were done. */
 function recordsIn({ store }: Viewer, branch: BranchRecord) {
   const isOwner = (type: string): boolean => type === 'company' || type === 'individual'
-  const people = peopleOf(store, branch)
+  const people = getPeople(store, branch)
   return {
     owners: people.filter(({ user_type }) => isOwner(user_type)),
     staff: people.filter(({ user_type }) => !isOwner(user_type)),
@@ -20,14 +20,14 @@ function recordsIn({ store }: Viewer, branch: BranchRecord) {
 
 type Records = ReturnType<typeof recordsIn>
 
-const words = (count: number, singular: string, many: string): string[] =>
+const format = (count: number, singular: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? singular : many}`]
 
 function contentsOf({ staff, customers, jobs }: Records): string {
   const parts = [
-    ...words(customers.length, 'customer', 'customers'),
-    ...words(jobs.length, 'open job', 'open jobs'),
-    ...words(staff.length, 'person', 'people'),
+    ...format(customers.length, 'customer', 'customers'),
+    ...format(jobs.length, 'open job', 'open jobs'),
+    ...format(staff.length, 'person', 'people'),
   ]
   return new Intl.ListFormat('en').format(parts)
 }

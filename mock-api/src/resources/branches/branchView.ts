@@ -17,11 +17,11 @@ export function visibleBranch(store: Store, caller: Caller, id: number): BranchR
   return branch
 }
 
-export const peopleOf = (store: Store, { id, company_id }: BranchRecord): UserRecord[] =>
+export const getPeople = (store: Store, { id, company_id }: BranchRecord): UserRecord[] =>
   store.users.by('company_id', company_id).filter(({ branch_id }) => branch_id === id)
 
 export const headOf = (store: Store, branch: BranchRecord): UserRecord | undefined =>
-  peopleOf(store, branch).find(({ user_type, is_active }) => user_type === 'branch_head' && is_active)
+  getPeople(store, branch).find(({ user_type, is_active }) => user_type === 'branch_head' && is_active)
 
 const headView = ({ id, name, email, phone_country_code, phone, address }: UserRecord): NonNullable<Branch['branch_head']> => ({
   id,
@@ -38,7 +38,7 @@ export function branchView(store: Store, { company }: Caller, record: BranchReco
   return {
     ...branch,
     branch_head: head ? headView(head) : null,
-    staff_count: peopleOf(store, record).filter((user) => isAssignable(store, user, company)).length,
+    staff_count: getPeople(store, record).filter((user) => isAssignable(store, user, company)).length,
     open_jobs_count: store.jobs.by('open_in_branch', record.id).filter((job) => countsAsWork(job)).length,
   }
 }

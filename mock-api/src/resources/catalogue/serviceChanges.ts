@@ -1,14 +1,15 @@
 import type { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Deleted, z } from '@callout/contracts/wire/zod'
-import { type Caller, own } from '../../http/access.ts'
+import { type Caller, requireOwned } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import { type CategoryRecord, serviceDefaults, type ServiceRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 
-export const ownService = (store: Store, { company }: Caller, id: number): ServiceRecord => own(company, store.services.get(id), 'service')
+export const ownService = (store: Store, { company }: Caller, id: number): ServiceRecord =>
+  requireOwned(company, store.services.get(id), 'service')
 
 function requireCategory({ store, caller: { company } }: Viewer, id: number): CategoryRecord {
   const category = store.categories.get(id)
@@ -36,7 +37,7 @@ function requireTaxes(
 }
 
 /** Converts empty wire values to '' or null as stored. */
-function fieldsOf(sent: Omit<ServiceChangeBody, 'id'>): Partial<ServiceRecord> {
+function toFields(sent: Omit<ServiceChangeBody, 'id'>): Partial<ServiceRecord> {
   const { currency_code: _, apply_to: __, description, unit, sku, duration_minutes, tax_ids, cost, image_url, ...same } = sent
   const named = {
     ...same,
@@ -60,7 +61,7 @@ export function createService(viewer: Viewer, body: Omit<ServiceBody, 'idempoten
   if (typeof body.category_id === 'number') requireCategory(viewer, body.category_id)
   const { name, amount, product_type, is_tax_exempt, is_active } = body
   const known = { name, amount, product_type, is_tax_exempt, is_active }
-  return viewer.store.services.insert({ ...unsaid, ...known, ...fieldsOf(body), company_id: viewer.caller.company.id })
+  return viewer.store.services.insert({ ...unsaid, ...known, ...toFields(body), company_id: viewer.caller.company.id })
 }
 
 /**
@@ -75,7 +76,7 @@ export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody
   if (typeof sent.category_id === 'number' && sent.category_id !== service.category_id) requireCategory(viewer, sent.category_id)
   if ((sent.amount !== undefined || sent.cost !== undefined) && !seesPrices(caller))
     throw new ApiError(responseCode.FORBIDDEN, 'You don’t have permission to change prices.')
-  return store.services.update(id, fieldsOf(sent))
+  return store.services.update(id, toFields(sent))
 }
 
 export function deleteService({ store, caller, now }: Viewer, id: number): z.input<typeof Deleted> {

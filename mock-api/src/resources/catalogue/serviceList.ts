@@ -11,7 +11,7 @@ import { serviceView } from './serviceView.ts'
 
 const byName = (a: ServiceRecord, b: ServiceRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
 
-const textsOf = (store: Store, service: ServiceRecord): ServiceTexts => ({
+const getTexts = (store: Store, service: ServiceRecord): ServiceTexts => ({
   ...service,
   categoryName: store.categories.get(service.category_id ?? 0)?.name ?? '',
 })
@@ -38,7 +38,7 @@ const byCategory =
   }
 
 /** The query's order; default: best match first. Throws 403 for prices hidden from the caller. */
-function orderOf({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: z.output<typeof ServiceQuery>): Listed<ServiceRecord> {
+function getOrder({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: z.output<typeof ServiceQuery>): Listed<ServiceRecord> {
   const own = (order: Order) => store.services.by('company_id', caller.company.id).toSorted(order)
   if (sort_by === undefined && search.trim() !== '') return own(byMatch(search))
   const sign = sort_dir === 'desc' ? -1 : 1
@@ -50,11 +50,11 @@ function orderOf({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: 
 
 export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('services', {
   search: {
-    texts: (service, store) => [textOfService(textsOf(store, service))],
+    texts: (service, store) => [textOfService(getTexts(store, service))],
     follow: (store, touch) => store.categories.watch(({ id }) => store.services.by('category_id', id).forEach(touch)),
   },
   equal: ['category_id', 'product_type', 'is_active'],
   where: { branch_id: null, date_from: null, date_to: null },
-  order: orderOf,
+  order: getOrder,
   view: ({ store, caller }, service) => serviceView(store, caller, service),
 })

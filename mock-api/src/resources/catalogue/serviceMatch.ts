@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
+import { foldedText, splitSearch } from '@callout/contracts/text/foldedText'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 
@@ -14,7 +14,7 @@ export const textOfService = ({ name, description, sku, categoryName }: ServiceT
 
 const GRADE = { name: 5, sku: 4, beginOfName: 3, wordsOfName: 2, partsOfName: 1 } as const
 
-const startsWithWords = (name: string, words: readonly string[]): boolean => {
+const startsWithText = (name: string, words: readonly string[]): boolean => {
   const own = name.split(/[^\p{Letter}\p{Number}]+/u)
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
 }
@@ -22,11 +22,11 @@ const startsWithWords = (name: string, words: readonly string[]): boolean => {
 export function serviceMatch(texts: Pick<ServiceTexts, 'name' | 'sku'>, search: string): number {
   const name = foldedText(texts.name)
   const sku = foldedText(texts.sku ?? '')
-  const words = searchWords(search)
-  const wanted = words.join(' ')
-  if (name === wanted) return GRADE.name
-  if (sku !== '' && sku === wanted) return GRADE.sku
-  if (name.startsWith(wanted)) return GRADE.beginOfName
-  if (startsWithWords(name, words)) return GRADE.wordsOfName
+  const words = splitSearch(search)
+  const requested = words.join(' ')
+  if (name === requested) return GRADE.name
+  if (sku !== '' && sku === requested) return GRADE.sku
+  if (name.startsWith(requested)) return GRADE.beginOfName
+  if (startsWithText(name, words)) return GRADE.wordsOfName
   return searchMatcher(search)(searchText([name])) ? GRADE.partsOfName : 0
 }

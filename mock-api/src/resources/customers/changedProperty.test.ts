@@ -16,7 +16,7 @@ const newCustomer = (body: object = {}) =>
 const addTo = (customer_id: number, body: object = {}) =>
   mock.read(createProperty, { customer_id, street1: '9 Dock Road', name: 'Workshop', latitude: 30.25, longitude: -97.75, ...body }, owner)
 const change = (id: number, body: object, token = owner) => mock.call('PUT', `/properties/${id}`, { token, body })
-const placesOf = (customer_id: number) =>
+const getPlaces = (customer_id: number) =>
   mock.store.properties.by('customer_id', customer_id).map(({ street1, is_billing_address }) => [street1, is_billing_address])
 
 test('what a change of a property does not name stays as it is, and empty texts empty a field', async () => {
@@ -44,7 +44,7 @@ test('a property that becomes the billing address takes that from the others', a
   const { id } = await newCustomer()
   const property = await addTo(id)
   await change(property.id, { is_billing_address: true })
-  expect(placesOf(id)).toEqual([
+  expect(getPlaces(id)).toEqual([
     ['12 Elm Street', false],
     ['9 Dock Road', true],
   ])
@@ -55,8 +55,8 @@ test('a property moves to another customer, and is no billing address there', as
   await addTo(from.id)
   const [home] = mock.store.properties.by('customer_id', from.id)
   await change(home?.id ?? 0, { customer_id: to.id })
-  expect(placesOf(from.id)).toEqual([['9 Dock Road', true]])
-  expect(placesOf(to.id)).toEqual([
+  expect(getPlaces(from.id)).toEqual([['9 Dock Road', true]])
+  expect(getPlaces(to.id)).toEqual([
     ['12 Elm Street', false],
     ['12 Elm Street', true],
   ])

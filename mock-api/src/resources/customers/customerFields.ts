@@ -44,16 +44,16 @@ export function customerFields({ company }: Caller, body: PersonBody) {
   const company_name = textOrNull(body.company_name)
   const phone = body.phone ?? ''
   const alternate_phone = textOrNull(body.alternate_phone)
-  const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
+  const getCode = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
   return {
     first_name,
     last_name,
     name: company_name ?? `${first_name} ${last_name}`,
     company_name,
     email: body.email ?? '',
-    phone_country_code: phone === '' ? '' : codeOf(body.phone_country_code),
+    phone_country_code: phone === '' ? '' : getCode(body.phone_country_code),
     phone,
-    alternate_phone_country_code: alternate_phone && codeOf(body.alternate_phone_country_code),
+    alternate_phone_country_code: alternate_phone && getCode(body.alternate_phone_country_code),
     alternate_phone,
     website: textOrNull(body.website),
     notes: textOrNull(body.notes),

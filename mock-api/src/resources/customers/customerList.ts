@@ -19,15 +19,15 @@ function owes(isOwing: boolean, viewer: Viewer): Condition<CustomerRecord> {
 }
 
 function livesIn(city: string, { store, caller }: Viewer): Condition<CustomerRecord> {
-  const wanted = foldedText(city.trim())
-  const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedText(property.city) === wanted)
+  const requested = foldedText(city.trim())
+  const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedText(property.city) === requested)
   const ids = new Set(there.map(({ customer_id }) => customer_id))
   return ({ id }) => ids.has(id)
 }
 
 function isTagged(tag: string): Condition<CustomerRecord> {
-  const wanted = foldedText(tag.trim())
-  return ({ tags }) => tags.some((own) => foldedText(own) === wanted)
+  const requested = foldedText(tag.trim())
+  return ({ tags }) => tags.some((own) => foldedText(own) === requested)
 }
 
 function cameWithin(_: string, { caller }: Viewer, query: CustomerQuery): Condition<CustomerRecord> {
@@ -45,7 +45,7 @@ function byDebt(viewer: Viewer, isDescending: boolean): CustomerRecord[] {
 }
 
 /** Default order: by name. */
-function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Listed<CustomerRecord> {
+function getOrder(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Listed<CustomerRecord> {
   const isDescending = sort_dir === 'desc'
   if (sort_by === 'outstanding_balance') return byDebt(viewer, isDescending)
   const customers = viewer.store.customers.by(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
@@ -69,7 +69,7 @@ export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
     city: livesIn,
   },
   shown: ({ store, caller }) => (seesAllCustomers(caller) ? undefined : seesCustomers(store, caller)),
-  order: orderOf,
+  order: getOrder,
   fit: fitOf,
   view: customerRow,
 })

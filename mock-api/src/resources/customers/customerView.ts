@@ -36,7 +36,7 @@ function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): bo
   return job !== undefined && seesJob(caller, job)
 }
 
-function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
+function getSums({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
   let [billed, owed] = [0, 0]
   for (const invoice of store.invoices.by('customer_id', id)) {
@@ -58,7 +58,7 @@ const unsent = { company_id: undefined, updated_at: undefined, updated_by: undef
 
 function figuresOf(viewer: Viewer, customer: CustomerRecord) {
   const jobs = countedJobs(viewer, customer)
-  return { jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(viewer.store, jobs, viewer.now) }
+  return { jobs_count: jobs.length, ...getSums(viewer, customer), ...visitTimes(viewer.store, jobs, viewer.now) }
 }
 
 export function propertyView({ company_id: _, ...property }: PropertyRecord): Complete<Omit<Property, 'customer_name'>> {
@@ -73,7 +73,7 @@ export const customerView = (viewer: Viewer, customer: CustomerRecord): Complete
   properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
 })
 
-function placesOf(store: Store, { id }: CustomerRecord): Complete<Pick<CustomerRow, 'property_count' | 'city'>> {
+function getPlaces(store: Store, { id }: CustomerRecord): Complete<Pick<CustomerRow, 'property_count' | 'city'>> {
   const properties = store.properties.by('customer_id', id)
   const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
   return { property_count: properties.length, city: billed?.city ?? null }
@@ -84,5 +84,5 @@ export const customerRow = (viewer: Viewer, customer: CustomerRecord): Complete<
   ...unsent,
   tags: [...customer.tags],
   ...figuresOf(viewer, customer),
-  ...placesOf(viewer.store, customer),
+  ...getPlaces(viewer.store, customer),
 })

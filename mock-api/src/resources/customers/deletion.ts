@@ -11,11 +11,11 @@ import { visibleCustomer } from './visibleCustomer.ts'
 
 type Deletion = z.input<typeof Deleted>
 
-const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
+const getStamp = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
 
 function removeProperty(viewer: Viewer, property: PropertyRecord): void {
   viewer.store.properties.remove(property.id)
-  viewer.store.deletedProperties.put({ ...property, ...stampOf(viewer) })
+  viewer.store.deletedProperties.put({ ...property, ...getStamp(viewer) })
 }
 
 /** `DELETE /customers/{id}`: deletes the properties too. Throws 422 for a customer with jobs or invoices. */
@@ -31,7 +31,7 @@ export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<ty
   store.transaction(() => {
     for (const property of store.properties.by('customer_id', id)) removeProperty(viewer, property)
     store.customers.remove(id)
-    store.deletedCustomers.put({ ...customer, ...stampOf(viewer) })
+    store.deletedCustomers.put({ ...customer, ...getStamp(viewer) })
   })
   return { id, deleted_at: now }
 }

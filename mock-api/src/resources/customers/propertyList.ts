@@ -34,9 +34,9 @@ export const propertyList = listing<Query, Property>()('properties', {
     date_to: null,
     customer_id: belongsTo,
     branch_id:
-      (wanted, { store }) =>
+      (requested, { store }) =>
       ({ customer_id }) =>
-        store.customers.get(customer_id)?.branch_id === wanted,
+        store.customers.get(customer_id)?.branch_id === requested,
   },
   shown: isShown,
   order: ({ store, caller }, { customer_id }) =>

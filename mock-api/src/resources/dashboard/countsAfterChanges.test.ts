@@ -95,7 +95,7 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
     clashesOf(
       taking.map((visit) => ({ ...visit, visit_id: visit.id })),
       [],
-    ).flatMap(({ wanted, other }) => [wanted.id, other.id]),
+    ).flatMap(({ requested, other }) => [requested.id, other.id]),
   )
   const titles = (is: (job: JobRecord) => boolean): number[] =>
     shown
@@ -103,8 +103,8 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
   const on = (day: string): VisitRecord[] => all.filter((visit) => visit.date === day && shown.some(({ id }) => id === visit.job_id))
-  const having = (some: readonly { readonly status: number }[], wanted: readonly number[]): number =>
-    some.filter(({ status }) => wanted.includes(status)).length
+  const having = (some: readonly { readonly status: number }[], requested: readonly number[]): number =>
+    some.filter(({ status }) => requested.includes(status)).length
   const countsOf = (day: string) => ({
     total: on(day).length,
     unassigned: having(on(day), [0]),

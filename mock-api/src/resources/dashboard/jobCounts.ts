@@ -36,5 +36,5 @@ export const visitsOnDay = ({ store, caller }: Viewer, { date, branchId, staffId
 
 export const visitsByStatus = (viewer: Viewer, scope: DayScope): ByStatus => countStatuses(visitsOnDay(viewer, scope))
 
-export const sumOf = (counts: ByStatus, statuses?: readonly JobStatusCode[]): number =>
+export const getSum = (counts: ByStatus, statuses?: readonly JobStatusCode[]): number =>
   statuses ? statuses.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0) : counts.reduce((sum, count) => sum + count, 0)

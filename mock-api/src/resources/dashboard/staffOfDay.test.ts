@@ -13,13 +13,13 @@ const pick = <R>(records: readonly R[], n: number): R => records[n % records.len
 const days = [REFERENCE_DATE, addDays(REFERENCE_DATE, 1)] as const
 
 /** The visits of the two days that are asked for. */
-const visitsOf = ({ store }: TestApp): VisitRecord[] => days.flatMap((day) => store.visits.by('company_day', companyDay(1, day)))
-const visitOf = (mock: TestApp, n: number): VisitRecord => pick(visitsOf(mock), n)
-const changeVisit = (mock: TestApp, n: number, patch: Partial<VisitRecord>) => mock.store.visits.update(visitOf(mock, n).id, patch)
+const getVisits = ({ store }: TestApp): VisitRecord[] => days.flatMap((day) => store.visits.by('company_day', companyDay(1, day)))
+const getVisit = (mock: TestApp, n: number): VisitRecord => pick(getVisits(mock), n)
+const changeVisit = (mock: TestApp, n: number, patch: Partial<VisitRecord>) => mock.store.visits.update(getVisit(mock, n).id, patch)
 /** A job that is gone comes back. */
 function changeJob(mock: TestApp, n: number, patch: Partial<JobRecord>): void {
   const { jobs } = mock.store
-  const { job_id } = visitOf(mock, n)
+  const { job_id } = getVisit(mock, n)
   jobs.put({ ...(jobs.get(job_id) ?? pick(jobs.by('job_number', jobGroup(1)), n)), ...patch, id: job_id })
 }
 const changePerson = (mock: TestApp, n: number, patch: Partial<UserRecord>) => mock.store.users.update(11 + (n % 5), patch)
@@ -34,12 +34,12 @@ const changes: Readonly<Record<string, (mock: TestApp, n: number) => unknown>> =
   },
   'a visit is of the other day': (mock, n) => changeVisit(mock, n, { date: pick(days, n >> 1) }),
   'a visit is of other people': (mock, n) => changeVisit(mock, n, { staff_ids: [...new Set([11 + (n % 5), 11 + ((n >> 3) % 5)])] }),
-  'a visit comes': (mock, n) => mock.store.visits.insert({ ...visitOf(mock, n), staff_ids: [11 + (n % 5)] }),
-  'a visit goes': (mock, n) => visitsOf(mock).length > 3 && mock.store.visits.remove(visitOf(mock, n).id),
+  'a visit comes': (mock, n) => mock.store.visits.insert({ ...getVisit(mock, n), staff_ids: [11 + (n % 5)] }),
+  'a visit goes': (mock, n) => getVisits(mock).length > 3 && mock.store.visits.remove(getVisit(mock, n).id),
   'a job has another customer': (mock, n) => changeJob(mock, n, { customer_name: `Customer ${n}` }),
   'a job is of another branch': (mock, n) => changeJob(mock, n, { branch_id: 1 + (n % 3) }),
   'a job is of other people': (mock, n) => changeJob(mock, n, { staff_ids: [11 + (n % 5)] }),
-  'a job goes, and its visits are left': (mock, n) => mock.store.jobs.remove(visitOf(mock, n).job_id),
+  'a job goes, and its visits are left': (mock, n) => mock.store.jobs.remove(getVisit(mock, n).job_id),
   'somebody is renamed': (mock, n) => changePerson(mock, n, { name: pick(['Ángel', 'angela', 'Zoe', 'Ängel', 'zac'], n >> 3) }),
   'somebody is off for days or hours': (mock, n) => {
     const hours = { start_time: n % 2 === 0 ? null : '08:00', end_time: n % 2 === 0 ? null : '12:00' }
@@ -117,7 +117,7 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
       next_visit: known(({ status }) => status === 1),
       visits_done: visits.filter(({ status }) => status === 6).length,
       visits_total: visits.length,
-      clash_count: new Set(clashes.flatMap(({ wanted, other }) => [wanted.id, other.id])).size,
+      clash_count: new Set(clashes.flatMap(({ requested, other }) => [requested.id, other.id])).size,
       late_count: visits.filter(isLateNow).length,
     }
   })

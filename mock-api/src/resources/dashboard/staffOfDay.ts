@@ -15,8 +15,8 @@ import type { DayOf } from './jobSums.ts'
 function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
   if (!is_active) return false
   if (user.user_type === 'staff') return id === user.id
-  const wanted = user.user_type === 'branch_head' ? user.branch_id : branchId
-  return wanted === undefined || branch_id === wanted
+  const requested = user.user_type === 'branch_head' ? user.branch_id : branchId
+  return requested === undefined || branch_id === requested
 }
 
 const doesVisits = ({ store, caller }: Viewer, user: UserRecord, date: string): boolean =>

@@ -1,6 +1,6 @@
 import type { DayCount } from '@callout/contracts/dashboard/schemas'
 import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { type ByStatus, sumOf } from './jobCounts.ts'
+import { type ByStatus, getSum } from './jobCounts.ts'
 
 type Group = Exclude<keyof DayCount, 'date' | 'total'>
 
@@ -14,11 +14,11 @@ const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
 }
 
 export const statusCounts = (counts: ByStatus): Readonly<Record<Group | 'total', number>> => ({
-  total: sumOf(counts),
-  unassigned: sumOf(counts, groups.unassigned),
-  declined: sumOf(counts, groups.declined),
-  assigned: sumOf(counts, groups.assigned),
-  in_progress: sumOf(counts, groups.in_progress),
-  completed: sumOf(counts, groups.completed),
-  cancelled: sumOf(counts, groups.cancelled),
+  total: getSum(counts),
+  unassigned: getSum(counts, groups.unassigned),
+  declined: getSum(counts, groups.declined),
+  assigned: getSum(counts, groups.assigned),
+  in_progress: getSum(counts, groups.in_progress),
+  completed: getSum(counts, groups.completed),
+  cancelled: getSum(counts, groups.cancelled),
 })

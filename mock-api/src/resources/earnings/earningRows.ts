@@ -10,7 +10,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import { earnedIn } from './earned.ts'
 import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
 
-function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
+function getTime(viewer: Viewer, query: EarningRowsQuery): Stretch {
   const days = daysAsked(viewer, query)
   const { from_at, to_at } = stretchOf(viewer, days)
   const named = stretchOf(viewer, { from: query.date_from ?? days.from, to: query.date_to ?? days.to })
@@ -20,9 +20,9 @@ function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
   }
 }
 
-function orderOf(viewer: Viewer, query: EarningRowsQuery): PaymentRecord[] {
+function getOrder(viewer: Viewer, query: EarningRowsQuery): PaymentRecord[] {
   const { sort_by = earningSort.PAID_AT.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc', staff_id } = query
-  const payments = paymentsIn(viewer, timeOf(viewer, query))
+  const payments = paymentsIn(viewer, getTime(viewer, query))
   if (sort_by === earningSort.PAID_AT.code) return sort_dir === 'desc' ? payments.toReversed() : payments
   const sign = sort_dir === 'desc' ? -1 : 1
   const amountOf = (payment: PaymentRecord): number => amountFor(viewer, payment, staff_id)
@@ -47,19 +47,19 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
     // A search ignores the period.
     period: (_, viewer, query) => {
       if (!query.search) return undefined
-      const { from_at, to_at } = timeOf(viewer, query)
+      const { from_at, to_at } = getTime(viewer, query)
       return ({ paid_at }) => paid_at >= from_at && paid_at < to_at
     },
     staff_id:
-      (wanted, { store }) =>
+      (requested, { store }) =>
       (payment) =>
-        earnedIn(store, payment).shares.some(({ staff_id }) => staff_id === wanted),
+        earnedIn(store, payment).shares.some(({ staff_id }) => staff_id === requested),
     category_id:
-      (wanted, { store }) =>
+      (requested, { store }) =>
       (payment) =>
-        earnedIn(store, payment).category_id === wanted,
-    branch_id: (wanted, viewer) => {
-      const branch = branchAsked(viewer, wanted)
+        earnedIn(store, payment).category_id === requested,
+    branch_id: (requested, viewer) => {
+      const branch = branchAsked(viewer, requested)
       return ({ invoice_id }) => viewer.store.invoices.get(invoice_id)?.branch_id === branch
     },
   },
@@ -67,7 +67,7 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
     const branch = branchAsked(viewer, undefined)
     return branch === undefined ? undefined : ({ invoice_id }) => viewer.store.invoices.get(invoice_id)?.branch_id === branch
   },
-  order: orderOf,
+  order: getOrder,
   view: (viewer, payment) => earningRow(viewer, payment, undefined),
 })
 

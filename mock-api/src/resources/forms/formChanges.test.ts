@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { beforeEach, expect, test } from 'vitest'
-import { bookingOf, problemOf } from '../../testing/booking.ts'
+import { bookingOf, getProblem } from '../../testing/booking.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { createForm, deleteForm, getForm, listForms, updateForm } = endpoints.forms
@@ -16,7 +16,7 @@ const schema = [{ section: { name: 'Checks' }, fields: [{ field_key: 'a', name: 
 const at = (...actions: string[]) => [{ module: 'jobs', actions, is_active: true }]
 const added = (part: object = {}) => mock.read(createForm, { form_name: 'Arrival check', fields_schema: schema, ...part }, owner)
 const change = (id: number, body: object) => mock.call('PUT', `/forms/${id}`, { token: owner, body })
-const formsOf = async (category_id: number, form_ids: number[] = []) =>
+const getForms = async (category_id: number, form_ids: number[] = []) =>
   (await mock.read(createJob, { ...bookingOf(mock), allow_clash: true, category_id, form_ids }, owner)).forms?.map(
     ({ form_name, is_required }) => [form_name, is_required],
   )
@@ -62,13 +62,13 @@ test('fields without a key get one that is unique in the form', async () => {
 
 test('a form that hangs on new jobs comes with those of its categories, unless it is inactive', async () => {
   const [one = 0, other = 0] = mock.store.categories.by('company_id', 1).map(({ id }) => id)
-  const before = await formsOf(one)
+  const before = await getForms(one)
   const { id } = await added({ attach_to: at('create', 'finish'), category_ids: [one] })
-  expect(await formsOf(one)).toEqual([...(before ?? []), ['Arrival check', true]])
-  expect(await formsOf(one, [id])).toContainEqual(['Arrival check', true])
-  expect(await formsOf(other)).not.toContainEqual(['Arrival check', true])
+  expect(await getForms(one)).toEqual([...(before ?? []), ['Arrival check', true]])
+  expect(await getForms(one, [id])).toContainEqual(['Arrival check', true])
+  expect(await getForms(other)).not.toContainEqual(['Arrival check', true])
   await change(id, { lock_version: 1, status: 0 })
-  expect(await formsOf(one)).toEqual(before)
+  expect(await getForms(one)).toEqual(before)
 })
 
 test('removes a deleted form from lists and from jobs without answers', async () => {
@@ -93,5 +93,5 @@ test('a form names categories of the company only', async () => {
     token: owner,
     body: { form_name: 'A', fields_schema: schema, category_ids: [foreign] },
   })
-  expect(problemOf(answer)).toMatchObject({ code: 422, fields: ['category_ids'] })
+  expect(getProblem(answer)).toMatchObject({ code: 422, fields: ['category_ids'] })
 })

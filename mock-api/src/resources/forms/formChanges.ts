@@ -2,7 +2,7 @@ import { type ConflictData, responseCode } from '@callout/contracts/wire/envelop
 import { NEEDED_ACTION, CARRIED_ACTION, JOBS_MODULE } from '@callout/contracts/forms/codes'
 import type { Form, FormBody, FormChangeBody, FormSummary } from '@callout/contracts/forms/schemas'
 import type { Deleted, z } from '@callout/contracts/wire/zod'
-import { type Caller, own } from '../../http/access.ts'
+import { type Caller, requireOwned } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import type { FormRecord, FormSectionRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
@@ -32,7 +32,7 @@ export const formView = (form: FormRecord): Form => ({
   lock_version: form.lock_version,
 })
 
-export const ownForm = (store: Store, { company }: Caller, id: number): FormRecord => own(company, store.forms.get(id), 'form')
+export const ownForm = (store: Store, { company }: Caller, id: number): FormRecord => requireOwned(company, store.forms.get(id), 'form')
 
 export const isAttachedAt = ({ attach_to }: FormRecord, action: string): boolean =>
   attach_to.some((place) => place.is_active && place.module === JOBS_MODULE && place.actions.includes(action))

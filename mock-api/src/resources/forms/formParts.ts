@@ -16,7 +16,7 @@ export const fieldKeyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
-function fieldOf({ name, type, isOptional, choices = [], showIf, terms }: FieldDraft): FormFieldRecord {
+function getField({ name, type, isOptional, choices = [], showIf, terms }: FieldDraft): FormFieldRecord {
   const field = {
     field_key: fieldKeyOf(name),
     name,
@@ -29,6 +29,6 @@ function fieldOf({ name, type, isOptional, choices = [], showIf, terms }: FieldD
 
 /** Sections in their order. */
 export const sectionsOf = (sections: Readonly<Record<string, readonly FieldDraft[]>>): FormSectionRecord[] =>
-  Object.entries(sections).map(([name, fields], index) => ({ section: { name, sort_order: index + 1 }, fields: fields.map(fieldOf) }))
+  Object.entries(sections).map(([name, fields], index) => ({ section: { name, sort_order: index + 1 }, fields: fields.map(getField) }))
 
 export const onJobs = (...actions: string[]): FormPlaceRecord[] => [{ module: 'jobs', actions, is_active: true }]

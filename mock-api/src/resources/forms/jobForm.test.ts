@@ -3,7 +3,7 @@ import type { AnswerInput, JobForm } from '@callout/contracts/forms/schemas'
 import { signatureImageOf } from '@callout/contracts/forms/signature'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { bookingOf, problemOf } from '../../testing/booking.ts'
+import { bookingOf, getProblem } from '../../testing/booking.ts'
 import { readPdf } from '../../testing/readPdf.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
@@ -61,7 +61,7 @@ const submit = (body: object = {}, headers: Record<string, string> = {}) =>
 const submitted = async (body: object = {}) => (await submit(body)).responseData as JobForm
 const contentOf = async (job_form_id: number, format: 'pdf' | 'json' = 'pdf') =>
   Buffer.from((await mock.read(downloadSavedJobForm, { job_form_id, format }, owner)).file_base64 ?? '', 'base64')
-const textOf = async (id: number) => (await readPdf(await contentOf(id))).pages.map(({ text }) => text).join(' ')
+const getText = async (id: number) => (await readPdf(await contentOf(id))).pages.map(({ text }) => text).join(' ')
 const entries = async () => (await mock.read(getJob, { id: job }, owner)).forms?.filter(({ form_id }) => form_id === form)
 
 test('a submitted form is on its job and its timeline, with who signed', async () => {
@@ -73,15 +73,17 @@ test('a submitted form is on its job and its timeline, with who signed', async (
 
 test('what is asked and not answered is named, and nothing else', async () => {
   const refused = await submit({ answers: [{ field_key: 'state', value: 'Leaking' }] })
-  expect(problemOf(refused)).toMatchObject({ code: 422, fields: ['answers.where', 'answers.sign'] })
-  expect(problemOf(await submit({ answers: [{ field_key: 'state', value: 'Ugly' }, signed] }))).toMatchObject({ fields: ['answers.state'] })
+  expect(getProblem(refused)).toMatchObject({ code: 422, fields: ['answers.where', 'answers.sign'] })
+  expect(getProblem(await submit({ answers: [{ field_key: 'state', value: 'Ugly' }, signed] }))).toMatchObject({
+    fields: ['answers.state'],
+  })
   expect(await entries()).toMatchObject([{ job_form_id: null, is_submitted: false }])
 })
 
 test('neither stores nor prints answers to unasked questions', async () => {
   const { id, answers: stored } = await submitted({ answers: [...answers, { field_key: 'where', value: 'Nowhere at all' }] })
   expect(stored?.map(({ field_key }) => field_key)).toEqual(['state', 'sign'])
-  const text = await textOf(id)
+  const text = await getText(id)
   expect(text).toContain('In order')
   expect(text).not.toContain('Where it leaks')
   expect(text).not.toContain('Nowhere at all')
@@ -96,9 +98,9 @@ test('the paper is tagged, with the terms, the signature, who signed, when and a
   const all = elements.length > 0 ? elements : pdf.pages.flatMap((page) => page.elements)
   expect(all.filter(({ role }) => role === 'H2').map(({ text }) => text)).toEqual(['Checks', 'Handed over'])
   expect(all.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Photo of it', 'Signature of Carla Reyes'])
-  const text = await textOf(id)
-  for (const words of ['I accept the work.', 'Signed by Carla Reyes, 06/17/2026 6:00 AM', 'Signed at a total of $129.11'])
-    expect(text).toContain(words)
+  const text = await getText(id)
+  for (const message of ['I accept the work.', 'Signed by Carla Reyes, 06/17/2026 6:00 AM', 'Signed at a total of $129.11'])
+    expect(text).toContain(message)
 })
 
 test('what was submitted stays as it was when the form changes, and when it is deleted', async () => {
@@ -123,7 +125,7 @@ test('who began with an older version submits that one', async () => {
   await mock.read(updateForm, { id: form, lock_version: 1, fields_schema: fewer }, owner)
   const saved = await submitted({ form_version: 1 })
   expect([saved.form_version, saved.schema_snapshot?.map(({ section }) => section.name)]).toEqual([1, ['Checks', 'Handed over']])
-  expect(problemOf(await submit({ form_version: 9 }))).toMatchObject({ fields: ['form_version'] })
+  expect(getProblem(await submit({ form_version: 9 }))).toMatchObject({ fields: ['form_version'] })
 })
 
 test('the same key submits once, and a form is submitted once', async () => {
@@ -131,7 +133,7 @@ test('the same key submits once, and a form is submitted once', async () => {
   const [first, second] = await Promise.all([submit({}, key), submit({}, key)])
   expect(second.responseData).toEqual(first.responseData)
   expect(mock.store.jobForms.by('job_id', job)).toHaveLength(1)
-  expect(problemOf(await submit())).toMatchObject({ code: 422, message: '“Hand-over” is already submitted.' })
+  expect(getProblem(await submit())).toMatchObject({ code: 422, message: '“Hand-over” is already submitted.' })
 })
 
 test('a draft may be incomplete, is no paper, and becomes the submitted form', async () => {

@@ -115,7 +115,7 @@ function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is
   return forms.map((item, index) => (index === place ? { ...item, ...entry } : item))
 }
 
-export const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
+export const formatNote = ({ form_name, answers }: New<JobFormRecord>): string => {
   const signers = [...new Set(answers.flatMap(({ signer_name }) => signer_name ?? []))]
   return `Submitted the form “${form_name}”${signers.length > 0 ? `, signed by ${signers.join(' and ')}` : ''}.`
 }
@@ -128,13 +128,13 @@ function put(viewer: Viewer, job: JobRecord, body: SaveJobFormBody, record: New<
   if (saved.status === SUBMITTED)
     addNote(viewer, job, {
       visit_id: saved.visit_id ?? undefined,
-      note: noteWords(record),
+      note: formatNote(record),
       occurred_at: body.occurred_at ?? undefined,
     })
   return saved
 }
 
-function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<New<JobFormRecord>, 'paper'> {
+function getRecord(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<New<JobFormRecord>, 'paper'> {
   const { store, caller, now } = viewer
   if (typeof body.visit_id === 'number' && store.visits.get(body.visit_id)?.job_id !== job.id)
     throw new ApiError(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
@@ -161,7 +161,7 @@ export async function saveJobForm(viewer: Viewer, { idempotency_key: key, ...bod
   const { store, caller, now } = viewer
   const request = { store, caller, now, call: 'saveJobForm', key, input: body }
   const job = visibleJob(store, caller, body.job_id)
-  const record = recordOf(viewer, job, body)
+  const record = getRecord(viewer, job, body)
   const file = record.status === SUBMITTED ? await jobFormPaper(viewer, job, record) : null
   const paper = file && { key: randomUUID(), file_name: file.file_name }
   if (file && paper) await store.files.write(paper.key, file.content)

@@ -14,12 +14,12 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
 import { factsOf, fileNameOf, senderOf } from '../invoices/paperParts.ts'
-import { wallWords } from '../notifications/whenWords.ts'
+import { formatWall } from '../notifications/whenText.ts'
 
 type Written = Omit<New<JobFormRecord>, 'paper'>
 
 const whenOf = (company: CompanyRecord, at: number): string => {
-  const wall = wallWords(company, at)
+  const wall = formatWall(company, at)
   return wall ? `${wall.day} ${wall.time}` : ''
 }
 

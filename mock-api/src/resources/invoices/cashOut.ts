@@ -12,7 +12,7 @@ import { invalid, ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord, PaymentRecord } from './records.ts'
 import { letterheadNumber } from '../profile/letterhead.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { moneyWords } from '../jobs/save/moneyWords.ts'
+import { formatMoney } from '../jobs/save/moneyText.ts'
 import { tellOfEntry } from '../notifications/tellStaff.ts'
 import { earnedBy } from '../earnings/earned.ts'
 import { billsVisits, seriesInvoices } from '../jobs/actions/visitBills.ts'
@@ -27,7 +27,7 @@ interface Chosen {
   readonly failed: readonly Failed[]
 }
 
-function problemOf({ invoice_number, voided_at, status }: InvoiceRecord): string | null {
+function getProblem({ invoice_number, voided_at, status }: InvoiceRecord): string | null {
   if (voided_at !== null) return `${invoice_number} was voided.`
   return status === invoiceStatus.PAID.code ? `${invoice_number} is already paid.` : null
 }
@@ -39,7 +39,7 @@ function chosenOf({ store, caller }: Viewer, ids: readonly number[]): Chosen {
   for (const invoice_id of new Set(ids)) {
     try {
       const invoice = visibleInvoice(store, caller, invoice_id)
-      const problem = problemOf(invoice)
+      const problem = getProblem(invoice)
       if (problem === null) open.push(invoice)
       else failed.push({ invoice_id, responseMessage: problem })
     } catch (error) {
@@ -58,7 +58,7 @@ function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): ApiEr
   const name = invoices.length === 1 && first ? first.invoice_number : 'these invoices'
   const balance = sumOfMoney(invoices.map(({ balance_due }) => balance_due))
   const message = seesPrices(caller)
-    ? `Only ${moneyWords(balance, first?.currency_code ?? caller.company.currency_code)} is open on ${name}.`
+    ? `Only ${formatMoney(balance, first?.currency_code ?? caller.company.currency_code)} is open on ${name}.`
     : `This is more than the balance of ${name}.`
   return invalid({ field: 'amount', message })
 }
@@ -78,15 +78,15 @@ function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocat
   if (new Set(allocations.map(({ invoice_id }) => invoice_id)).size < allocations.length)
     throw invalid({ field: 'allocations', message: 'List each invoice once.' })
   if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The amounts don’t add up to the payment.' })
-  const wanted = allocations.flatMap((part) => {
+  const requested = allocations.flatMap((part) => {
     const invoice = open.find(({ id }) => id === part.invoice_id)
     return invoice ? [{ part, invoice }] : []
   })
-  const tooMuch = wanted.filter(({ part, invoice }) => toCents(part.amount) > toCents(invoice.balance_due))
+  const tooMuch = requested.filter(({ part, invoice }) => toCents(part.amount) > toCents(invoice.balance_due))
   const [first] = tooMuch
-  if (first && tooMuch.length === wanted.length) throw overpaid(viewer, [first.invoice])
+  if (first && tooMuch.length === requested.length) throw overpaid(viewer, [first.invoice])
   return {
-    parts: wanted.filter((item) => !tooMuch.includes(item)).map(({ part }) => part),
+    parts: requested.filter((item) => !tooMuch.includes(item)).map(({ part }) => part),
     failed: [
       ...failed,
       ...tooMuch.map(({ invoice }) => ({ invoice_id: invoice.id, responseMessage: overpaid(viewer, [invoice]).message })),
@@ -95,7 +95,7 @@ function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocat
 }
 
 /** Amount for each invoice. Throws 422 if the payment exceeds the open amount. */
-function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): Parts {
+function getParts(viewer: Viewer, chosen: Chosen, body: CashOutBody): Parts {
   if (body.allocation === allocationRule.MANUAL.code) return partsByHand(viewer, chosen, body)
   const { allocations, unallocated } = allocate(body.amount, chosen.open, body.allocation)
   if (unallocated > 0) throw overpaid(viewer, chosen.open)
@@ -211,7 +211,7 @@ export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
   const chosen = chosenOf(viewer, body.invoice_ids)
   requirePaidAt(viewer, chosen, body)
   requireSame(viewer, chosen, body)
-  const { parts, failed } = partsOf(viewer, chosen, body)
+  const { parts, failed } = getParts(viewer, chosen, body)
   const batch_id = store.payments.nextId
   const receipt_number = parts.length > 1 ? `RCP-B${batch_id}` : null
   const processed = parts.map((part) => payInvoice(viewer, { body, batchReceipt: receipt_number }, part))

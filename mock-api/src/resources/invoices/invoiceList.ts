@@ -30,7 +30,7 @@ function fewInvoices(store: Store, { job_id, customer_id }: InvoiceQuery): Invoi
 }
 
 /** The newest first where nothing is said. Throws 403 for an order by amounts that are not shown. */
-function orderOf({ store, caller }: Viewer, query: InvoiceQuery): Listed<InvoiceRecord> {
+function getOrder({ store, caller }: Viewer, query: InvoiceQuery): Listed<InvoiceRecord> {
   const { sort_by = invoiceSort.INVOICE_NUMBER.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc' } = query
   if (amountSorts.includes(sort_by)) requirePrices(caller, 'sort by amounts')
   if (query.min_total !== undefined || query.max_total !== undefined) requirePrices(caller, 'filter by amounts')
@@ -57,33 +57,33 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
   equal: ['branch_id', 'customer_id', 'job_id'],
   where: {
     status:
-      (wanted) =>
+      (requested) =>
       ({ status, voided_at }) =>
-        status === wanted && voided_at === null,
-    is_overdue: (wanted, viewer) => {
+        status === requested && voided_at === null,
+    is_overdue: (requested, viewer) => {
       const today = todayOf(viewer)
-      return (invoice) => invoice.voided_at === null && isOverdue(invoice, today) === wanted
+      return (invoice) => invoice.voided_at === null && isOverdue(invoice, today) === requested
     },
     is_sent:
-      (wanted) =>
+      (requested) =>
       ({ sent_at, voided_at }) =>
-        voided_at === null && (sent_at !== null) === wanted,
-    age: (wanted, viewer) => {
+        voided_at === null && (sent_at !== null) === requested,
+    age: (requested, viewer) => {
       const today = todayOf(viewer)
-      return ({ due_date, balance_due, voided_at }) => balance_due > 0 && voided_at === null && ageOf(due_date, today) === wanted
+      return ({ due_date, balance_due, voided_at }) => balance_due > 0 && voided_at === null && ageOf(due_date, today) === requested
     },
     min_total:
-      (wanted) =>
+      (requested) =>
       ({ total }) =>
-        total >= wanted,
+        total >= requested,
     max_total:
-      (wanted) =>
+      (requested) =>
       ({ total }) =>
-        total <= wanted,
+        total <= requested,
     date_from: (_, __, query) => isOfDays(query),
     date_to: (_, __, query) => (query.date_from === undefined ? isOfDays(query) : undefined),
   },
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (invoice) => seesInvoice(caller, invoice) : undefined),
-  order: orderOf,
+  order: getOrder,
   view: invoiceRow,
 })

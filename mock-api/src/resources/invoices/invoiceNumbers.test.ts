@@ -58,7 +58,7 @@ const act = (token: string, { id }: JobRecord, more: object = {}, key?: string):
     body: { job_id: id, lock_version: store.jobs.get(id)?.lock_version, action: 'create_invoice', ...more },
     ...(key && { headers: { 'Idempotency-Key': key } }),
   })
-const keyOf = ({ id }: JobRecord): string => `invoice-of-${id}`
+const getKey = ({ id }: JobRecord): string => `invoice-of-${id}`
 const codes = (answers: readonly Called[]): number[] => answers.map(({ responseCode }) => responseCode)
 const every = <T>(of: readonly unknown[], item: T): T[] => of.map(() => item)
 const nextOf = (companyId: number): number => store.companies.get(companyId)?.next_invoice_number ?? 0
@@ -86,9 +86,9 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
     ofHarbor.map((job, index) => {
       const [token, another] = index % 2 === 0 ? [owner, admin] : [admin, owner]
       return Promise.all([
-        act(token, job, {}, keyOf(job)),
-        ...ofIvy.slice(index, index + 1).map((own) => act(ivy, own, {}, keyOf(own))),
-        act(token, job, {}, keyOf(job)),
+        act(token, job, {}, getKey(job)),
+        ...ofIvy.slice(index, index + 1).map((own) => act(ivy, own, {}, getKey(own))),
+        act(token, job, {}, getKey(job)),
         act(another, job),
         act(owner, job, { lock_version: 99 }),
         ...empty.slice(index, index + 1).map((item) => act(owner, item)),
@@ -117,7 +117,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   // A write that the disk refuses takes no number.
   const late = await finishedJobs(HARBOR, 6)
   disk.room = Object.values(disk.files).reduce((sum, { length }) => sum + length, 10)
-  expect(codes(await Promise.all(late.map((job) => act(owner, job, {}, keyOf(job)))))).toEqual(every(late, 500))
+  expect(codes(await Promise.all(late.map((job) => act(owner, job, {}, getKey(job)))))).toEqual(every(late, 500))
   expect(nextOf(HARBOR)).toBe(first + 20)
   disk.room = Number.POSITIVE_INFINITY
 
@@ -125,8 +125,8 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   await restart()
   const [known] = answers[0] ?? []
   const [job] = ofHarbor as [JobRecord]
-  expect((await act(owner, job, { lock_version: job.lock_version }, keyOf(job))).responseData).toEqual(known?.responseData)
-  expect(codes(await Promise.all(late.map((item) => act(owner, item, {}, keyOf(item)))))).toEqual(every(late, 200))
+  expect((await act(owner, job, { lock_version: job.lock_version }, getKey(job))).responseData).toEqual(known?.responseData)
+  expect(codes(await Promise.all(late.map((item) => act(owner, item, {}, getKey(item)))))).toEqual(every(late, 200))
   expect(numbersFrom(HARBOR, first)).toEqual(countedFrom(first, 26))
   expect(numbersFrom(IVY, firstOfIvy)).toEqual(countedFrom(firstOfIvy, 6))
 })

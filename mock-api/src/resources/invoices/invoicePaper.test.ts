@@ -40,12 +40,12 @@ test('each figure of each paper is that of the API, also after one with other le
     ]
     const cells = known(pdf, 'TD')
     expect(cells.filter((text) => /^−?\$/.test(text))).toEqual([...lines, ...sums.map(dollars)])
-    const words = known(pdf, 'P')
-    expect(words).toContain(`Balance due ${dollars(read.balance_due)}`)
-    expect(words).toContain(`Bill to ${[read.bill_to?.name, ...(read.bill_to?.lines ?? [])].join(' ')}`)
-    expect(words).toContain(company?.name)
-    expect(words).toContain('Łódź, Żółć: dziękujemy')
-    expect(words.includes('PAID')).toBe(read.status === 10)
+    const texts = known(pdf, 'P')
+    expect(texts).toContain(`Balance due ${dollars(read.balance_due)}`)
+    expect(texts).toContain(`Bill to ${[read.bill_to?.name, ...(read.bill_to?.lines ?? [])].join(' ')}`)
+    expect(texts).toContain(company?.name)
+    expect(texts).toContain('Łódź, Żółć: dziękujemy')
+    expect(texts.includes('PAID')).toBe(read.status === 10)
   }
 })
 
@@ -68,14 +68,14 @@ test('a receipt says number, method, date, amount and what was open then', async
   const { content, pdf, read } = await paperOf(id, number)
   const open = dollars((Math.round(total * 100) - 1010) / 100)
   expect([pdf.title, read.file_name]).toEqual([`Receipt ${number}`, `${number}.pdf`])
-  for (const words of [
+  for (const message of [
     'Received 06/17/2026',
     'Method Cheque',
     'Details No. 417, First National, Joliet',
     'Reference May',
     'Amount received $10.10',
   ])
-    expect(known(pdf, 'P').join('|')).toContain(words)
+    expect(known(pdf, 'P').join('|')).toContain(message)
   expect(known(pdf, 'TD').slice(0, 4)).toEqual([expect.stringContaining(`Invoice ${invoice_number}`), dollars(total), '$10.10', open])
   await mock.read(cashOut, { invoice_ids: [id], amount: 1, payment_method: 0, reference: 'x' }, owner)
   expect((await paperOf(id, number)).content.equals(content)).toBe(true)
@@ -109,7 +109,7 @@ test('papers that were written stay as they are when the company presents itself
   expect(known(paid.pdf, 'P')).toContain(before[0]?.read.sender?.name)
   const number = paid.read.payments?.at(-1)?.receipt_number ?? ''
   const second = known((await paperOf(id, number)).pdf, 'P')
-  for (const words of ['Renamed Ltd', 'Other words', 'Received 17-06-2026']) expect(second.join('|')).toContain(words)
+  for (const message of ['Renamed Ltd', 'Other words', 'Received 17-06-2026']) expect(second.join('|')).toContain(message)
   expect(mock.store.jobs.get(job_id)?.invoice_id).toBe(id)
 })
 

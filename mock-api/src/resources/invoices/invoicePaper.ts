@@ -2,7 +2,7 @@ import type { Invoice, Payment } from '@callout/contracts/invoices/schemas'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { discountType, invoiceStatus } from '@callout/contracts/jobs/codes'
 import { formatDay } from '@callout/contracts/text/day'
-import { quantityWords } from '@callout/contracts/text/quantity'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import { pdfOf } from '../../pdf/pdfOf.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { ApiError } from '../../http/apiError.ts'
@@ -13,7 +13,7 @@ import { seesInvoice } from '../customers/customerMoney.ts'
 import { companyAsWritten } from '../profile/letterhead.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { invoiceView } from './invoiceView.ts'
-import { factsOf, fileNameOf, letterOf, moneyIn, notesOf, type Words, type Written } from './paperParts.ts'
+import { factsOf, fileNameOf, letterOf, moneyIn, notesOf, type Text, type Written } from './paperParts.ts'
 import { batchReceiptPaper, type PartOfPayment, receiptPaper } from './receiptPapers.ts'
 
 export interface PaperFile {
@@ -24,7 +24,7 @@ export interface PaperFile {
 
 const percent = (name: string, rate: number | null | undefined): string => (rate ? `${name} (${rate}%)` : name)
 
-function sumsOf({ invoice }: Written, money: Words): Paper['sums'] {
+function getSums({ invoice }: Written, money: Text): Paper['sums'] {
   const { subtotal, discount_total, discount_type, discount_value, taxes, total, amount_paid, balance_due } = invoice
   const discount = percent('Discount', discount_type === discountType.PERCENTAGE.code ? discount_value : null)
   return [
@@ -37,7 +37,7 @@ function sumsOf({ invoice }: Written, money: Words): Paper['sums'] {
   ]
 }
 
-function stampOf({ voided_at, status }: Invoice): Paper['stamp'] {
+function getStamp({ voided_at, status }: Invoice): Paper['stamp'] {
   if (voided_at) return { text: 'VOID', tone: 'grey' }
   return status === invoiceStatus.PAID.code ? { text: 'PAID', tone: 'green' } : null
 }
@@ -56,7 +56,7 @@ function invoicePaper(written: Written): Paper {
       ['Job', invoice.job_number],
       ['Visit', day(invoice.visit_date)],
     ]),
-    stamp: stampOf(invoice),
+    stamp: getStamp(invoice),
     figure: { label: 'Balance due', value: money(invoice.balance_due) },
     table: {
       columns: [
@@ -68,14 +68,14 @@ function invoicePaper(written: Written): Paper {
       rows: (invoice.line_items ?? []).map((line) => ({
         cells: [
           line.name ?? '',
-          quantityWords({ quantity: line.quantity ?? null, unit: line.unit ?? null }),
+          formatQuantity({ quantity: line.quantity ?? null, unit: line.unit ?? null }),
           money(line.amount),
           money(line.total),
         ],
         soft: [line.description ?? '', line.is_tax_exempt ? 'Tax exempt' : ''].filter(Boolean),
       })),
     },
-    sums: sumsOf(written, money),
+    sums: getSums(written, money),
     notes: notesOf(company),
   }
 }

@@ -10,7 +10,7 @@ export interface Written {
   readonly company: CompanyRecord
   readonly invoice: Invoice
 }
-export type Words = (amount: number | null | undefined) => string
+export type Text = (amount: number | null | undefined) => string
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/
 
@@ -20,11 +20,11 @@ const logoOf = ({ logo_url }: CompanyRecord): Buffer | null => {
 }
 
 export const moneyIn =
-  (currency: string | null | undefined): Words =>
+  (currency: string | null | undefined): Text =>
   (amount) =>
     formatMoney(amount ?? 0, currency)
 
-function phoneWords(phone: string, countryCode: string): string {
+function formatPhone(phone: string, countryCode: string): string {
   const text = `+${dialDigits(countryCode)}${phone}`
   return formatNorthAmerican(phone, countryCode) ?? parsePhoneNumberFromString(text)?.formatInternational() ?? text
 }
@@ -32,7 +32,7 @@ function phoneWords(phone: string, countryCode: string): string {
 export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'isInJapan' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
-  const contact = [phone && phoneWords(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
+  const contact = [phone && formatPhone(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
   return {
     size: paperSizeOf(country),
     language: company.language_code || 'en',

@@ -39,12 +39,12 @@ export interface PartOfPayment {
   readonly payment: Payment
 }
 
-function rowOf({ invoice, payment }: PartOfPayment, soft: readonly (string | null | undefined)[] = []): PaperTable['rows'][number] {
+function toRow({ invoice, payment }: PartOfPayment, soft: readonly (string | null | undefined)[] = []): PaperTable['rows'][number] {
   const money = moneyIn(invoice.currency_code)
   return {
     cells: [`Invoice ${invoice.invoice_number}`, money(invoice.total), money(payment.amount), money(openAfter(invoice, payment))],
     soft: [...soft, invoice.job_number && `Job ${invoice.job_number}`].filter(
-      (words) => typeof words === 'string' && words !== '',
+      (text) => typeof text === 'string' && text !== '',
     ) as string[],
   }
 }
@@ -60,7 +60,7 @@ export function receiptPaper(written: Written, payment: Payment): Paper {
     facts: paymentFacts(company, payment),
     stamp: open === 0 ? { text: 'PAID IN FULL', tone: 'green' } : null,
     figure: { label: 'Amount received', value: money(payment.amount) },
-    table: { columns, rows: [rowOf({ invoice, payment })] },
+    table: { columns, rows: [toRow({ invoice, payment })] },
     sums: [
       { label: 'Amount received', value: money(payment.amount), isStrong: true },
       { label: 'Balance due', value: money(open) },
@@ -85,7 +85,7 @@ export function batchReceiptPaper(company: CompanyRecord, parts: readonly [PartO
     facts: [...paymentFacts(company, payment), { label: 'Invoices', value: String(parts.length) }],
     stamp: open === 0 ? { text: 'PAID IN FULL', tone: 'green' } : null,
     figure: { label: 'Amount received', value: money(received) },
-    table: { columns, rows: parts.map((part) => rowOf(part, isOfOne ? [] : [part.invoice.bill_to?.name])) },
+    table: { columns, rows: parts.map((part) => toRow(part, isOfOne ? [] : [part.invoice.bill_to?.name])) },
     sums: [
       { label: 'Amount received', value: money(received), isStrong: true },
       { label: 'Balance due', value: money(open) },

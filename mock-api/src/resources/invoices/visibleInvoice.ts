@@ -1,5 +1,5 @@
 import { responseCode } from '@callout/contracts/wire/envelope'
-import { type Caller, own } from '../../http/access.ts'
+import { type Caller, requireOwned } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
@@ -14,7 +14,7 @@ function requireOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord):
 }
 
 export function visibleInvoice(store: Store, caller: Caller, id: number): InvoiceRecord {
-  const invoice = own(caller.company, store.invoices.get(id), 'invoice')
+  const invoice = requireOwned(caller.company, store.invoices.get(id), 'invoice')
   if (!seesInvoice(caller, invoice)) throw notThere()
   if (caller.user.user_type === 'staff') requireOwnJob(store, caller, invoice)
   return invoice

@@ -32,7 +32,7 @@ async function readRanges(): Promise<Map<string, Range>> {
   return found
 }
 
-async function textOf(file: FileHandle, { from, to }: Range): Promise<string> {
+async function getText(file: FileHandle, { from, to }: Range): Promise<string> {
   const { buffer } = await file.read(Buffer.alloc(to - from), 0, to - from, from)
   return buffer.toString('utf8')
 }
@@ -41,7 +41,7 @@ async function placesIn(countryCode: string): Promise<Place[]> {
   const range = (await (ranges ??= readRanges())).get(countryCode)
   if (!range) return []
   const file = await open(path)
-  const text = await textOf(file, range).finally(() => file.close())
+  const text = await getText(file, range).finally(() => file.close())
   return JSON.parse(`[${text}]`) as Place[]
 }
 

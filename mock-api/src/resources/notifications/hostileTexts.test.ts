@@ -76,8 +76,8 @@ describe('of hostile words', () => {
   })
 
   test.each(Object.entries(hostileTexts))('%s: the page of a confirmation link has no tag of it', async (_, text) => {
-    const page = async (words: string) => {
-      const job = await hostileJob(words)
+    const page = async (message: string) => {
+      const job = await hostileJob(message)
       await act(job, { action: 'reschedule', date: '2026-07-04', start_time: '13:00', end_time: '14:00', notify_customer: true })
       const [mail] = await mock.control<{ body: string }[]>('GET', '/outbox')
       const url = new URL(/http\S+\/visits\/\d+\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
@@ -115,8 +115,8 @@ describe('of hostile words', () => {
         .map((page) => page.text)
         .join(' ')
         .replaceAll(/\s/g, '')
-      for (const words of ['<script>alert(1)</script>', '<imgsrc=xonerror=alert(1)>', '&amp;amp;', '{{company_email}}'])
-        expect(text).toContain(words)
+      for (const message of ['<script>alert(1)</script>', '<imgsrc=xonerror=alert(1)>', '&amp;amp;', '{{company_email}}'])
+        expect(text).toContain(message)
     }
   })
 })
@@ -151,8 +151,8 @@ describe('a customer reads of progress', () => {
   })
 
   test('no word of the staff’s in what is sent by default, and the spec’s label in what tells of a step', async () => {
-    const words = Object.values(defaultTemplates).flatMap(({ email, sms }) => [email.subject, email.body, sms.subject, sms.body])
-    for (const label of ofStaff) expect(words.filter((text) => text.includes(label))).toEqual([])
+    const texts = Object.values(defaultTemplates).flatMap(({ email, sms }) => [email.subject, email.body, sms.subject, sms.body])
+    for (const label of ofStaff) expect(texts.filter((text) => text.includes(label))).toEqual([])
     const job = await hostileJob('Boiler service')
     const said = async () => (await mock.control<{ body: string }[]>('GET', '/outbox'))[0]?.body
     await act(job, { action: 'reached', notify_customer: true })

@@ -32,7 +32,7 @@ export function subjectOf(
   }
 }
 
-function slotOf({ date, start_time }: CustomerNotificationQuery, { timezone }: CompanyRecord): number | null {
+function getSlot({ date, start_time }: CustomerNotificationQuery, { timezone }: CompanyRecord): number | null {
   return date !== undefined && start_time !== undefined ? instantOf(date, start_time, timezone) : null
 }
 
@@ -58,7 +58,7 @@ function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubjec
 export function askedSubject(viewer: Viewer, query: CustomerNotificationQuery): MessageSubject | undefined {
   const { store, caller } = viewer
   const { company } = caller
-  const at = slotOf(query, company)
+  const at = getSlot(query, company)
   if (query.job_id !== undefined) {
     const job = visibleJob(store, caller, query.job_id)
     const named = query.visit_id === undefined ? undefined : store.visits.get(query.visit_id)

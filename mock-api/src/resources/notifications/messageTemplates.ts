@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { MessageTemplate, MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
-import { variablesOf } from '@callout/contracts/notifications/templateWords'
+import { variablesOf } from '@callout/contracts/notifications/templateText'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import type { MessageTemplateRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
@@ -27,8 +27,8 @@ export function templatesOf(store: Store, companyId: number): CompanyTemplate[] 
   const defaults = places.map(({ event, notification_medium }, index) => {
     const id = index + 1
     const own = stored.find(({ replaces }) => replaces === id)
-    const words = own ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
-    const { name, subject, body, is_active, updated_at } = words
+    const labels = own ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
+    const { name, subject, body, is_active, updated_at } = labels
     return { id, event, notification_medium, name, subject, body, is_active, updated_at, is_default: true }
   })
   const own = stored.filter(({ replaces }) => replaces === null)

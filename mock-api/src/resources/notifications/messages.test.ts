@@ -27,11 +27,11 @@ type Mail = { readonly to: string; readonly subject: string; readonly body: stri
 const outbox = () => mock.control<Mail[]>('GET', '/outbox')
 const book = () => mock.read(createJob, { ...bookingOf(mock), dates: ['2026-07-02'] }, owner)
 type Booked = Awaited<ReturnType<typeof book>>
-const visitOf = ({ visits }: Booked) => visits?.[0] as NonNullable<Booked['visits']>[number]
+const getVisit = ({ visits }: Booked) => visits?.[0] as NonNullable<Booked['visits']>[number]
 const act = (job: Booked, action: object) =>
   mock.call('POST', '/jobs/manage_job', {
     token: owner,
-    body: { job_id: job.id, visit_id: visitOf(job).id, lock_version: mock.store.visits.get(visitOf(job).id)?.lock_version, ...action },
+    body: { job_id: job.id, visit_id: getVisit(job).id, lock_version: mock.store.visits.get(getVisit(job).id)?.lock_version, ...action },
   })
 const previewOf = async (event: string, query: object) => {
   const { settings } = await mock.read(getCustomerNotificationSettings, query, owner)
@@ -42,7 +42,7 @@ const move = { action: 'reschedule', date: '2026-07-03', start_time: '13:00', en
 describe('customer messages', () => {
   test('is what the preview has shown, to the letter, and stands in the log', async () => {
     const job = await book()
-    const about = { job_id: job.id, visit_id: visitOf(job).id, date: '2026-07-03', start_time: '13:00' }
+    const about = { job_id: job.id, visit_id: getVisit(job).id, date: '2026-07-03', start_time: '13:00' }
     await mock.read(updateCustomerNotificationSettings, { settings: [{ event: 'visit_moved', sms: true }] }, owner)
     const { text_message, is_own, ...shown } = (await previewOf('visit_moved', about)) ?? {}
     expect(is_own).toBe(false)
@@ -105,7 +105,7 @@ describe('customer messages', () => {
 
   test('goes by the medium that is chosen for this once, as its preview has shown', async () => {
     const job = await book()
-    const about = { job_id: job.id, visit_id: visitOf(job).id, date: '2026-07-03', start_time: '13:00' }
+    const about = { job_id: job.id, visit_id: getVisit(job).id, date: '2026-07-03', start_time: '13:00' }
     const mail = await previewOf('visit_moved', about)
     const text = await previewOf('visit_moved', { ...about, notification_medium: 'sms' })
     expect(text?.body).not.toBe(mail?.body)
@@ -142,7 +142,7 @@ describe('reminders', () => {
   const DAY = 86_400
   const reminders = async () => (await outbox()).filter(({ subject }) => subject.includes('coming up'))
   const beforeVisit = (job: Booked, seconds: number) => {
-    const at = mock.store.visits.get(visitOf(job).id)?.start_at ?? 0
+    const at = mock.store.visits.get(getVisit(job).id)?.start_at ?? 0
     return mock.control('POST', '/clock', { now: at - seconds })
   }
   const on = (event: 'visit_reminder' | 'invoice_overdue', send_before_minutes = 1440) =>
@@ -165,7 +165,7 @@ describe('reminders', () => {
     const [cancelled, moved] = [await book(), await mock.read(createJob, { ...bookingOf(mock), dates: ['2026-07-03'] }, owner)]
     await act(cancelled, { action: 'cancel', cancel_reason_id: 1 })
     await act(moved, { ...move, date: '2026-07-08' })
-    await mock.control('POST', '/clock', { now: (visitOf(moved).start_at ?? 0) - 3600 })
+    await mock.control('POST', '/clock', { now: (getVisit(moved).start_at ?? 0) - 3600 })
     expect([...(await ofJob(cancelled)), ...(await ofJob(moved))]).toEqual([])
     await beforeVisit(moved, 3600)
     expect((await ofJob(moved)).map(({ body }) => /on (\S+) at/.exec(body)?.[1])).toEqual(['07/08/2026'])
@@ -187,7 +187,7 @@ describe('reminders', () => {
 })
 
 describe('the page behind a confirmation link', () => {
-  const pathOf = (body: string): string => new URL(/http\S+\/visits\/\S+/.exec(body)?.[0] ?? '').pathname
+  const getPath = (body: string): string => new URL(/http\S+\/visits\/\S+/.exec(body)?.[0] ?? '').pathname
   const read = (path: string) => mock.app.inject({ method: 'GET', url: path })
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'{{company_name}}&lt;'
 
@@ -200,7 +200,7 @@ describe('the page behind a confirmation link', () => {
       owner,
     )
     const [mail] = await outbox()
-    const { body: html, headers } = await read(pathOf(mail?.body ?? ''))
+    const { body: html, headers } = await read(getPath(mail?.body ?? ''))
     expect(html).toContain('Job Scheduled')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html.match(/<script|<img|onerror=alert\(1\)>/g)).toEqual(null)
@@ -208,7 +208,7 @@ describe('the page behind a confirmation link', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(mail?.body).not.toMatch(/\{\{|\}\}/)
     await act(job, { action: 'on_the_way' })
-    expect((await read(pathOf(mail?.body ?? ''))).body).toContain('On the way')
+    expect((await read(getPath(mail?.body ?? ''))).body).toContain('On the way')
   })
 
   test('is not found by another token, or with the token of another visit', async () => {
@@ -216,10 +216,10 @@ describe('the page behind a confirmation link', () => {
       await book(),
       await mock.read(createJob, { ...bookingOf(mock), dates: ['2026-07-03'], notify_customer: true }, owner),
     ]
-    const path = pathOf((await outbox())[0]?.body ?? '')
+    const path = getPath((await outbox())[0]?.body ?? '')
     expect((await read(path)).statusCode).toBe(200)
-    expect(path).toContain(`/visits/${visitOf(other).id}/`)
-    expect((await read(path.replace(`/${visitOf(other).id}/`, `/${visitOf(one).id}/`))).statusCode).toBe(404)
+    expect(path).toContain(`/visits/${getVisit(other).id}/`)
+    expect((await read(path.replace(`/${getVisit(other).id}/`, `/${getVisit(one).id}/`))).statusCode).toBe(404)
     expect((await read(`${path.slice(0, -2)}AA`)).statusCode).toBe(404)
     expect((await read('/visits/1/')).statusCode).toBe(404)
   })

@@ -1,7 +1,7 @@
 import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
 import type { MessageDelivery } from '@callout/contracts/notifications/delivery'
 import type { CustomerEventCode, MessagePreview } from '@callout/contracts/notifications/settings'
-import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
+import { resolveTemplate } from '@callout/contracts/notifications/templateText'
 import type { CustomerRecord } from '../customers/records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -97,9 +97,9 @@ const isRejected = (address: string): boolean => address.toLowerCase().endsWith(
 function getOutcome(customer: CustomerRecord, medium: Medium): DeliveryOutcome {
   const isEmail = medium === messageMedium.EMAIL.code
   const to = isEmail ? customer.email : phoneOf(customer)
-  const isWanted = isEmail ? customer.email_notification : customer.sms_notification
+  const isRequested = isEmail ? customer.email_notification : customer.sms_notification
   const { SENT, FAILED, CANCELLED } = messageStatus
-  if (!isWanted)
+  if (!isRequested)
     return { to, status: CANCELLED.code, status_desc: `Not sent: the customer wants no ${isEmail ? 'emails' : 'text messages'}.` }
   if (to === '') return { to, status: FAILED.code, status_desc: `Not sent: there’s no ${isEmail ? 'email address' : 'phone number'}.` }
   if (isRejected(to)) return { to, status: FAILED.code, status_desc: `Not sent: there is no address ${to}.` }

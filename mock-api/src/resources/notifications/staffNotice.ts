@@ -7,7 +7,7 @@ import type { UserRecord } from '../profile/records.ts'
 import type { HistoryRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
-import { whenWords } from './whenWords.ts'
+import { formatWhen } from './whenText.ts'
 
 export interface Happening {
   readonly event: CompanyEventCode
@@ -48,11 +48,11 @@ const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | 
 
 const withNote: readonly CompanyEventCode[] = ['job_cancelled', 'job_declined', 'payment_received']
 
-function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {
+function toBody(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {
   const actorName = store.users.get(actor_id)?.name
   const parts = [
     `${job.title} for ${job.customer_name}`,
-    ofMoney.includes(event) ? null : whenWords(company, job.start_at),
+    ofMoney.includes(event) ? null : formatWhen(company, job.start_at),
     withNote.includes(event) ? note : null,
     actorName ? `by ${actorName}` : null,
   ]
@@ -68,7 +68,7 @@ export function noticesOf(store: Store, company: Caller['company'], happening: H
     company_id: job.company_id,
     notification_type: event,
     title: titles[event](job.job_number, note),
-    body: bodyOf(store, caller, happening),
+    body: toBody(store, caller, happening),
     job_id: job.id,
     visit_id,
     invoice_id,

@@ -1,11 +1,11 @@
-import type { TemplateValues } from '@callout/contracts/notifications/templateWords'
+import type { TemplateValues } from '@callout/contracts/notifications/templateText'
 import { addressLines } from '@callout/contracts/text/address'
 import type { CustomerRecord, PropertyRecord } from '../customers/records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { VisitRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
 import { visitLink } from './visitLink.ts'
-import { wallWords } from './whenWords.ts'
+import { formatWall } from './whenText.ts'
 
 export interface MessageSubject {
   readonly company: CompanyRecord
@@ -27,7 +27,7 @@ const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phon
 
 export function templateValues(store: Store, publicUrl: string, subject: MessageSubject): TemplateValues {
   const { company, customer, property, branch_id, details, visit, at } = subject
-  const wall = wallWords(company, at)
+  const wall = formatWall(company, at)
   return {
     company_name: company.name,
     company_email: company.email,

@@ -7,7 +7,7 @@ import type { VisitRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
 import { billOf } from '../jobs/actions/visitBills.ts'
 import { visitOfLink, VISITS_PREFIX } from './visitLink.ts'
-import { wallWords } from './whenWords.ts'
+import { formatWall } from './whenText.ts'
 
 /** Terminal control characters, and those that change text direction. */
 const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
@@ -36,7 +36,7 @@ function visitHtml(store: Store, visit: VisitRecord): string | undefined {
   const [company, job] = [store.companies.get(visit.company_id), store.jobs.get(visit.job_id)]
   if (!company || !job) return undefined
   const property = store.properties.get(job.property_id)
-  const wall = wallWords(company, visit.start_at)
+  const wall = formatWall(company, visit.start_at)
   const facts: [string, string][] = [
     ['Where it stands', progressLabel(visit.status, billOf(store, job, visit)?.status ?? null)],
     ['Date', wall?.day ?? 'To be agreed'],

@@ -78,5 +78,5 @@ export const staffLimitOf = (sku: string): number | null => plans.find((plan) =>
 /** The plan of that sku; undefined of the trial. */
 export const planOfSku = (sku: string | undefined): Plan | undefined => plans.find((plan) => plan.sku === sku)
 
-export const titleOf = ({ name, billing_cycle }: Plan & Price): string =>
+export const getTitle = ({ name, billing_cycle }: Plan & Price): string =>
   `${name}, ${entryOfCode(billingCycle, billing_cycle)?.label.toLowerCase()}`

@@ -6,7 +6,7 @@ import type { CompanyRecord, SubscriptionRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { letterheadNumber } from '../profile/letterhead.ts'
 import { declineReason } from './cards.ts'
-import { planOfSku, titleOf } from './planTable.ts'
+import { planOfSku, getTitle } from './planTable.ts'
 import { recordTransaction } from './transactions.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -23,8 +23,8 @@ function charged(store: Store, company: CompanyRecord, plan: Plan & Price, at: n
     currency_code: String(plan.currency_code),
     status: problem === null ? transactionStatus.SUCCEEDED.code : transactionStatus.FAILED.code,
     status_desc: problem,
-    plan_name: titleOf(plan),
-    lines: [{ name: titleOf(plan), amount: plan.amount }],
+    plan_name: getTitle(plan),
+    lines: [{ name: getTitle(plan), amount: plan.amount }],
     created_at: at,
     letterhead: letterheadNumber(company),
   })

@@ -8,7 +8,7 @@ beforeEach(() => {
   mock = testApp()
 })
 const DAY = 86_400
-const idOf = async (sku: string): Promise<number> => {
+const getId = async (sku: string): Promise<number> => {
   const found = (await mock.read(plans.listPlans, {})).find((plan) => plan.sku === sku)
   if (!found) throw new Error(sku)
   return found.id
@@ -25,7 +25,7 @@ test('an account that has expired begins a plan, pays once, and can write again'
   const token = await mock.signIn('expired')
   expect((await mock.read(plans.getSubscription, {}, token)).status).toBe('Expired')
   const before = await paymentsOf(token)
-  const input = { plan_id: await idOf('solo_month'), payment_method_id: 'pm_mock_visa', idempotency_key: 'once-and-no-more' }
+  const input = { plan_id: await getId('solo_month'), payment_method_id: 'pm_mock_visa', idempotency_key: 'once-and-no-more' }
   const [first, again] = [await mock.read(plans.subscribe, input, token), await mock.read(plans.subscribe, input, token)]
   expect(again).toEqual(first)
   expect(first.transaction).toMatchObject({ amount: 29, status: 'succeeded', plan_name: 'Solo, monthly' })
@@ -49,7 +49,7 @@ test.each([
   ['no plan', { plan_id: 99 }, 'Choose one of the plans.', 'plan_id'],
 ])('%s buys nothing', async (_, wrong, message, field) => {
   const token = await mock.signIn('trial-ended')
-  const body = { plan_id: await idOf('team_month'), payment_method_id: 'pm_mock_visa', ...wrong }
+  const body = { plan_id: await getId('team_month'), payment_method_id: 'pm_mock_visa', ...wrong }
   expect(await apiError('POST', '/subscriptions/', token, body)).toEqual([422, message, field])
   expect((await mock.read(plans.getSubscription, {}, token)).status).toBe('Trial Ended')
   expect(await paymentsOf(token)).toEqual([])
@@ -67,7 +67,7 @@ test('a coupon takes its part off the first period, and the plans say so before'
 test('a dearer plan begins at once for what it costs more; a cheaper one when the period ends; and back', async () => {
   const token = await mock.signIn('owner')
   const { subscription_id: id = 0 } = await mock.read(plans.getSubscription, {}, token)
-  const change = async (sku: string) => mock.read(plans.changeSubscription, { id: Number(id), plan_id: await idOf(sku) }, token)
+  const change = async (sku: string) => mock.read(plans.changeSubscription, { id: Number(id), plan_id: await getId(sku) }, token)
   const cheaper = await change('team_month')
   expect(cheaper).toMatchObject({ user_purchase_sku: 'team_year', next_plan: { sku: 'team_month' }, transaction: null })
   expect((await change('team_year')).next_plan).toBeNull()
@@ -84,7 +84,7 @@ test('a dearer plan begins at once for what it costs more; a cheaper one when th
 
 test('a plan that is too small for those who are active is refused', async () => {
   const token = await mock.signIn('owner')
-  const change = { plan_id: await idOf('solo_year') }
+  const change = { plan_id: await getId('solo_year') }
   expect(await apiError('PUT', '/subscriptions/1', token, change)).toEqual([
     422,
     'Solo is for one person, and 5 are active. Set some inactive or choose a larger plan.',
@@ -98,7 +98,7 @@ test('runs a cancelled plan until its end and can resume it', async () => {
   expect(await apiError('DELETE', '/subscriptions/1', token)).toEqual([422, 'Please select a reason', 'cancel_reason'])
   const cancelled = await mock.read(plans.cancelSubscription, { id: 1, cancel_reason: 'It costs too much' }, token)
   expect(cancelled).toMatchObject({ status: 'Active', cancelled_at: mock.clock.now(), cancel_reason: 'It costs too much' })
-  const stored = await mock.read(plans.changeSubscription, { id: 1, plan_id: await idOf('team_year') }, token)
+  const stored = await mock.read(plans.changeSubscription, { id: 1, plan_id: await getId('team_year') }, token)
   expect(stored).toMatchObject({ cancelled_at: null, remaining_days: 301 })
 })
 

@@ -13,7 +13,7 @@ import { subscriptionView } from '../userView.ts'
 import { charge } from './cards.ts'
 import { amountWith } from './coupons.ts'
 import { ownSubscription } from './ownSubscription.ts'
-import { planOfSku, plans, titleOf } from './planTable.ts'
+import { planOfSku, plans, getTitle } from './planTable.ts'
 import { recordTransaction, transactionView } from './transactions.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -56,9 +56,9 @@ function pay(
     currency_code: String(plan.currency_code),
     status: transactionStatus.SUCCEEDED.code,
     status_desc: null,
-    plan_name: titleOf(plan),
+    plan_name: getTitle(plan),
     lines: [
-      { name: titleOf(plan), amount: plan.amount },
+      { name: getTitle(plan), amount: plan.amount },
       ...off(`Coupon ${coupon?.toUpperCase()}`, fromCents(toCents(plan.amount) - toCents(firstAmount))),
       ...off('Credit from your previous plan', credit),
     ],

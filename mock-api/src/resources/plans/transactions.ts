@@ -16,7 +16,7 @@ export const transactionView = ({ company_id: _, letterhead: __, lines, ...trans
   lines: lines.map((line) => ({ ...line })),
 })
 
-function orderOf({ sort_by = transactionSort.CREATED_AT.code, sort_dir = 'desc' }: TransactionQuery) {
+function getOrder({ sort_by = transactionSort.CREATED_AT.code, sort_dir = 'desc' }: TransactionQuery) {
   const sign = sort_dir === 'desc' ? -1 : 1
   const valueOf = ({ amount, created_at }: TransactionRecord): number => (sort_by === 'amount' ? amount : created_at)
   return (a: TransactionRecord, b: TransactionRecord): number => sign * (valueOf(a) - valueOf(b) || a.id - b.id)
@@ -39,16 +39,16 @@ export const transactionList = listing<TransactionQuery, Transaction>()('transac
     date_from: (_, viewer, query) => onDays(query, viewer),
     date_to: (_, viewer, query) => onDays(query, viewer),
   },
-  order: ({ store, caller }, query) => store.transactions.by('company_id', caller.company.id).toSorted(orderOf(query)),
+  order: ({ store, caller }, query) => store.transactions.by('company_id', caller.company.id).toSorted(getOrder(query)),
   view: (_, transaction) => transactionView(transaction),
 })
 
 export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
   const found = transactionList.find(viewer, query)
   const paid = found.slice(0, found.length).filter(({ status }) => status === transactionStatus.SUCCEEDED.code)
-  const sumOf = (isRefund: boolean): number =>
+  const getSum = (isRefund: boolean): number =>
     sumOfMoney(paid.flatMap((item) => ((item.transaction_type === transactionType.REFUND.code) === isRefund ? [item.amount] : [])))
-  return { paid_total: sumOf(false), refunded_total: fromCents(Math.abs(toCents(sumOf(true)))) }
+  return { paid_total: getSum(false), refunded_total: fromCents(Math.abs(toCents(getSum(true)))) }
 }
 
 export function recordTransaction(

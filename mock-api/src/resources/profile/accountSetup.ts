@@ -9,12 +9,12 @@ import { selectCategories } from '../catalogue/selection.ts'
 import { keepingLetterhead } from './letterhead.ts'
 
 /** Spec §3: one of the two name fields is set, by account type. */
-const nameOf = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
+const getName = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
   (role_type === 'company' ? company_name : individual_name) || name
 
 const degrees = (sent: number | '' | null | undefined): number | null => (typeof sent === 'number' ? sent : null)
 
-const addressOf = ({ address, suite_no, street1, street2, city, province, country, zipcode, ...body }: UpdateProfileBody) => ({
+const getAddress = ({ address, suite_no, street1, street2, city, province, country, zipcode, ...body }: UpdateProfileBody) => ({
   address,
   suite_no,
   street1,
@@ -28,9 +28,9 @@ const addressOf = ({ address, suite_no, street1, street2, city, province, countr
 })
 
 /** An individual provider registered without names gets the account's name. */
-function personOf(user: UserRecord, body: UpdateProfileBody): Partial<UserRecord> {
+function getPerson(user: UserRecord, body: UpdateProfileBody): Partial<UserRecord> {
   if (body.role_type === 'company' || user.first_name !== '') return {}
-  const name = nameOf(body)
+  const name = getName(body)
   const [first_name = '', ...rest] = name.split(/\s+/)
   return { name, first_name, last_name: rest.join(' ') }
 }
@@ -45,9 +45,9 @@ const phonesOf = ({ phone, phone_country_code, alternate_no, alternate_phone_cou
 function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfileBody, now: number): void {
   const { role_type, website, phone, phone_country_code, company_size } = body
   const changes = {
-    ...addressOf(body),
+    ...getAddress(body),
     kind: role_type,
-    name: nameOf(body),
+    name: getName(body),
     website: website || null,
     phone,
     phone_country_code,
@@ -60,7 +60,7 @@ function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfile
 function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateProfileBody): void {
   const branch = store.branches.by('company_id', company.id).find(({ is_default }) => is_default)
   if (!branch || branch.address !== company.address) return
-  const { suite_no: _, street2: __, ...address } = addressOf(body)
+  const { suite_no: _, street2: __, ...address } = getAddress(body)
   store.branches.update(branch.id, { ...address, phone: body.phone, phone_country_code: body.phone_country_code })
 }
 
@@ -76,9 +76,9 @@ export function setUpAccount(store: Store, clock: Clock, { user, company }: Call
     const category_ids = selectCategories(store, company, body.user_category_ids.split(',').map(Number), 'user_category_ids')
     updateDefaultBranch(store, company, body)
     updateCompany(store, company, body, clock.now())
-    const { address, latitude, longitude } = addressOf(body)
+    const { address, latitude, longitude } = getAddress(body)
     const place = { address, latitude, longitude }
-    const changed = { ...personOf(user, body), ...phonesOf(body), ...place, category_ids, user_type: body.role_type, has_profile: true }
+    const changed = { ...getPerson(user, body), ...phonesOf(body), ...place, category_ids, user_type: body.role_type, has_profile: true }
     store.users.update(user.id, changed)
   })
 }

@@ -38,7 +38,7 @@ function merged(caller: Caller, body: Body): Record<Field, string> {
   return Object.fromEntries(Object.entries(both).map(([field, value]) => [field, String(value).trim()])) as Record<Field, string>
 }
 
-function namesOf({ user_type, last_name }: UserRecord, values: Record<Field, string>): Partial<UserRecord> {
+function getNames({ user_type, last_name }: UserRecord, values: Record<Field, string>): Partial<UserRecord> {
   if (user_type === 'company' || user_type === 'individual')
     return { first_name: values.first_name, last_name: values.last_name, name: `${values.first_name} ${values.last_name}` }
   const [first_name = '', ...rest] = values.name.split(/\s+/)
@@ -64,7 +64,7 @@ export function updateOwnProfile(store: Store, caller: Caller, body: Body): void
   const { user, company } = caller
   store.transaction(() => {
     const address = user.user_type === 'company' || body.address === undefined ? {} : { address: values.address }
-    store.users.update(user.id, { ...namesOf(user, values), ...contactOf(body), ...address })
+    store.users.update(user.id, { ...getNames(user, values), ...contactOf(body), ...address })
     if (user.user_type === 'company') store.companies.update(company.id, keepingLetterhead(company, organisationOf(values)))
   })
 }

@@ -32,8 +32,8 @@ const isLocal = ({ caller: { user } }: Viewer): boolean => user.user_type === 'b
 export const teamList = listing<z.output<typeof TeamQuery>, z.input<typeof TeamMember>>()('users', {
   equal: ['is_active'],
   where: {
-    role: (wanted) => (member) => member.user_type === wanted,
-    branch_id: (wanted, viewer) => (isLocal(viewer) ? undefined : (member) => member.branch_id === wanted),
+    role: (requested) => (member) => member.user_type === requested,
+    branch_id: (requested, viewer) => (isLocal(viewer) ? undefined : (member) => member.branch_id === requested),
   },
   shown: (viewer) => (isLocal(viewer) ? (member) => member.branch_id === viewer.caller.user.branch_id : undefined),
   order: ({ store, caller }) => store.users.by('company_id', caller.company.id).toSorted(byName),

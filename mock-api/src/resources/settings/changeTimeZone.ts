@@ -7,7 +7,7 @@ import type { SeriesRecord } from '../jobs/records.ts'
 import { isTimed, type TimedVisit, type VisitRecord } from '../jobs/visitRecords.ts'
 
 /** The slot by which a series moves: its first open visit, else its first, in its regular place. */
-function slotOf(series: SeriesRecord, visits: readonly VisitRecord[], timezone: string): Pick<TimedVisit, 'start_at' | 'end_at'> {
+function getSlot(series: SeriesRecord, visits: readonly VisitRecord[], timezone: string): Pick<TimedVisit, 'start_at' | 'end_at'> {
   const regular = visits
     .filter(isTimed)
     .filter(({ is_exception }) => !is_exception)
@@ -26,7 +26,7 @@ export function changeTimeZone({ store, caller: { company, user }, now }: Viewer
   for (const job of store.jobs.all().filter(({ company_id }) => company_id === company.id)) {
     const { series } = job
     const visits = store.visits.by('job_id', job.id)
-    const moved = series && seriesInZone(series, slotOf(series, visits, company.timezone), company.timezone, timezone)
+    const moved = series && seriesInZone(series, getSlot(series, visits, company.timezone), company.timezone, timezone)
     for (const visit of visits) {
       const { series_date: planned } = visit
       const series_date = planned && series ? dayOf(instantOf(planned, series.start_time, company.timezone)) : planned

@@ -11,8 +11,8 @@ import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 import { keepingLetterhead } from '../profile/letterhead.ts'
 
 /** Numbers go up: an earlier one may be taken. */
-function requireFree(field: string, wanted: number | undefined, next: number): void {
-  if (wanted !== undefined && wanted < next) throw invalid({ field, message: `Enter ${next} or more: earlier numbers are taken` })
+function requireFree(field: string, requested: number | undefined, next: number): void {
+  if (requested !== undefined && requested < next) throw invalid({ field, message: `Enter ${next} or more: earlier numbers are taken` })
 }
 
 function setDefaultTax(store: Store, company: CompanyRecord, taxId: number | null): void {
@@ -44,10 +44,10 @@ export function updateCustomerSetting(viewer: Viewer, body: UpdateCustomerSettin
   const { company_name = company.name, default_tax_id, ...others } = body
   requireChoices(body)
   requireBasesApart(company, body)
-  const { invoice_prefix = company.invoice_prefix, next_invoice_number: wanted } = body
+  const { invoice_prefix = company.invoice_prefix, next_invoice_number: requested } = body
   const free = freeInvoiceNumber(store, company, invoice_prefix)
-  requireFree('next_invoice_number', wanted, free)
-  const goesOn = wanted === undefined && free > company.next_invoice_number && { next_invoice_number: free }
+  requireFree('next_invoice_number', requested, free)
+  const goesOn = requested === undefined && free > company.next_invoice_number && { next_invoice_number: free }
   return store.transaction(() => {
     if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
     if (body.timezone !== undefined && body.timezone !== company.timezone) changeTimeZone(viewer, body.timezone)

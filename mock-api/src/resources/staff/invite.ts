@@ -1,7 +1,7 @@
 import { invitationStatus, type InvitationStatusCode } from '@callout/contracts/staff/codes'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
-import { hashOf, newToken } from '../auth/secrets.ts'
+import { getHash, newToken } from '../auth/secrets.ts'
 import type { CompanyRecord, UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { invalid } from '../../http/apiError.ts'
@@ -29,7 +29,7 @@ export function sendInvite(store: Store, clock: Clock, clientUrl: string, compan
   store.passwordResets.insert({
     user_id: user.id,
     company_id: company.id,
-    token_hash: hashOf(token),
+    token_hash: getHash(token),
     created_at,
     is_invitation: true,
   })

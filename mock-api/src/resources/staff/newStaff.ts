@@ -5,7 +5,7 @@ import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { branchOf } from '../customers/customerFields.ts'
 import { sendInvite } from './invite.ts'
-import { freeEmail, hoursOf, namesOf, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
+import { freeEmail, hoursOf, getNames, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
 import { requireSeat } from './seats.ts'
 
 /** Adds a person, who can sign in as soon as there is a password. Throws 402 without a seat, and 422. */
@@ -17,7 +17,7 @@ export function createStaff(store: Store, clock: Clock, clientUrl: string, calle
   const authorities = user_type === 'staff_admin' ? [...new Set(body.authorities)] : []
   requireRole(store, caller, { user_type, authorities, branch_id })
   const record = {
-    ...namesOf(body.name),
+    ...getNames(body.name),
     company_id: company.id,
     branch_id,
     user_type,

@@ -7,7 +7,7 @@ import type { Store } from '../../db/store.ts'
 import { userWithEmail } from '../auth/outcomes.ts'
 import { mayManage } from './visibleStaff.ts'
 
-export function namesOf(name: string): Pick<UserRecord, 'name' | 'first_name' | 'last_name'> {
+export function getNames(name: string): Pick<UserRecord, 'name' | 'first_name' | 'last_name'> {
   const [first_name = '', ...rest] = name.split(/\s+/)
   return { name, first_name, last_name: rest.join(' ') }
 }
@@ -31,8 +31,8 @@ type SentDay = Pick<WorkingDay, 'day' | 'is_on'> & { readonly open?: string | nu
 /** One entry per weekday; missing ones are unchanged. Closed days preserve their hours. */
 export const hoursOf = (present: readonly WorkingDay[], sent: readonly SentDay[]): WorkingDay[] =>
   present.map((day) => {
-    const wanted = sent.find((item) => item.day === day.day)
-    return wanted ? { day: day.day, is_on: wanted.is_on, open: wanted.open ?? day.open, close: wanted.close ?? day.close } : day
+    const requested = sent.find((item) => item.day === day.day)
+    return requested ? { day: day.day, is_on: requested.is_on, open: requested.open ?? day.open, close: requested.close ?? day.close } : day
   })
 
 /** Entries without an id are new. */
@@ -54,22 +54,22 @@ export function timeOffOf(present: readonly TimeOffRecord[], sent: readonly Time
 export function requireRole(
   store: Store,
   caller: Caller,
-  wanted: Pick<UserRecord, 'user_type' | 'authorities' | 'branch_id'>,
+  requested: Pick<UserRecord, 'user_type' | 'authorities' | 'branch_id'>,
   ownId?: number,
 ) {
-  if (wanted.user_type === 'staff_admin' && wanted.authorities.length === 0)
+  if (requested.user_type === 'staff_admin' && requested.authorities.length === 0)
     throw invalid({ field: 'authorities', message: messages.giveAccess })
-  if (!mayManage(caller, wanted))
+  if (!mayManage(caller, requested))
     throw invalid({
-      field: wanted.user_type === 'staff_admin' && caller.user.user_type === 'staff_admin' ? 'authorities' : 'role',
+      field: requested.user_type === 'staff_admin' && caller.user.user_type === 'staff_admin' ? 'authorities' : 'role',
       message: 'You can only give permissions that you have yourself',
     })
-  if (wanted.user_type !== 'branch_head') return
+  if (requested.user_type !== 'branch_head') return
   const head = store.users
     .by('company_id', caller.company.id)
     .find(
       ({ id, user_type, branch_id, is_active }) =>
-        is_active && id !== ownId && user_type === 'branch_head' && branch_id === wanted.branch_id,
+        is_active && id !== ownId && user_type === 'branch_head' && branch_id === requested.branch_id,
     )
   if (head) throw invalid({ field: 'role', message: `This branch already has a head: ${head.name}` })
 }

@@ -8,7 +8,7 @@ import { staffRow } from './staffView.ts'
 import { isShown } from './visibleStaff.ts'
 
 /** Default order: by name. */
-function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Listed<UserRecord> {
+function getOrder({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Listed<UserRecord> {
   const staff = store.users.by(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
   return sort_dir === 'desc' ? reversed(staff) : staff
 }
@@ -22,10 +22,10 @@ export const staffList = listing<StaffQuery, Staff>()('users', {
   where: {
     date_from: null,
     date_to: null,
-    role: (wanted) => (user) => user.user_type === wanted,
-    category_id: (wanted) => (user) => user.category_ids.includes(wanted),
+    role: (requested) => (user) => user.user_type === requested,
+    category_id: (requested) => (user) => user.category_ids.includes(requested),
   },
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (user) => isShown(caller, user) : undefined),
-  order: orderOf,
+  order: getOrder,
   view: staffRow,
 })

@@ -9,7 +9,7 @@ import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { branchOf } from '../customers/customerFields.ts'
 import { inviteAgain } from './invite.ts'
-import { freeEmail, hoursOf, namesOf, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
+import { freeEmail, hoursOf, getNames, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
 import { managedStaff } from './visibleStaff.ts'
 
 type Role = Pick<UserRecord, 'user_type' | 'authorities'>
@@ -23,14 +23,14 @@ const sameAccess = (a: Role, b: Role): boolean =>
   a.user_type === b.user_type && isDeepStrictEqual(a.authorities.toSorted(), b.authorities.toSorted())
 
 /** Throws 422: users can't change their own role, and an individual has none. */
-function requireOthersRole({ user }: Caller, member: UserRecord, wanted: Role): void {
-  if (sameAccess(member, wanted)) return
+function requireOthersRole({ user }: Caller, member: UserRecord, requested: Role): void {
+  if (sameAccess(member, requested)) return
   if (member.user_type === 'individual') throw invalid({ field: 'role', message: 'An individual provider has no other role' })
   if (member.id === user.id) throw invalid({ field: 'role', message: 'You can’t change your own role or permissions' })
 }
 
-function branchAfter(store: Store, caller: Caller, { branch_id }: UserRecord, wanted: number | undefined): number | null {
-  return wanted === undefined || wanted === branch_id ? branch_id : branchOf(store, caller, wanted)
+function branchAfter(store: Store, caller: Caller, { branch_id }: UserRecord, requested: number | undefined): number | null {
+  return requested === undefined || requested === branch_id ? branch_id : branchOf(store, caller, requested)
 }
 
 /** A position set by someone else is not the user's own report. */
@@ -46,7 +46,7 @@ function changedStaff({ store, caller }: Viewer, member: UserRecord, body: Staff
   if (!sameAccess(member, role) || branch_id !== member.branch_id) requireRole(store, caller, { ...role, branch_id }, member.id)
   return {
     ...member,
-    ...(body.name !== undefined && body.name !== member.name && namesOf(body.name)),
+    ...(body.name !== undefined && body.name !== member.name && getNames(body.name)),
     ...role,
     authorities: sameAccess(member, role) ? member.authorities : role.authorities,
     branch_id,

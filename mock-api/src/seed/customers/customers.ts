@@ -30,7 +30,7 @@ export interface CustomerDraft {
 }
 
 /** A customer without an id yet. */
-export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRecord, 'id'> {
+export function getCustomer(draft: CustomerDraft, index: number): Omit<CustomerRecord, 'id'> {
   const key = [draft.seed, draft.companyId, 'customer', index] as const
   const person = personName(...key)
   const company_name = index % 9 === 4 ? fakerOf(...key, 'company_name').company.name() : null

@@ -6,7 +6,7 @@ import { tradeForms } from './tradeForms.ts'
 
 const IDS_PER_COMPANY = 100
 
-export function formsOf({ id: companyId, created_at }: CompanyRecord, offers: readonly Offer[]): FormRecord[] {
+export function getForms({ id: companyId, created_at }: CompanyRecord, offers: readonly Offer[]): FormRecord[] {
   const own = offers.flatMap(({ category, trade }) =>
     (tradeForms[trade.name] ?? []).map((draft) => ({
       ...draft,

@@ -4,7 +4,7 @@ import { signaturePathOf } from '@callout/contracts/forms/signature'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../db/store.ts'
 import { testApp } from '../../testing/testApp.ts'
-import { randomOf } from '../random.ts'
+import { getRandom } from '../random.ts'
 import { seed } from '../seed.ts'
 import { signatureOf } from './submittedForms.ts'
 
@@ -35,7 +35,7 @@ test('what was submitted in the demo could have been submitted: every form stand
 })
 
 test('a hand of the demo writes a signature that the product can read, and each another one', () => {
-  const images = Array.from({ length: 50 }, (_, index) => signatureOf(randomOf('hand', index)))
+  const images = Array.from({ length: 50 }, (_, index) => signatureOf(getRandom('hand', index)))
   for (const image of images) expect(signaturePathOf(image)).not.toBeNull()
   expect(new Set(images).size).toBe(50)
 })

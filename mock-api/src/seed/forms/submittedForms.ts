@@ -8,7 +8,7 @@ import type { FormFieldRecord, FormRecord, JobFormRecord } from '../../resources
 import type { AttachedFormRecord, JobRecord } from '../../resources/jobs/records.ts'
 import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import type { Account } from '../profile/account.ts'
-import { type Random, randomOf } from '../random.ts'
+import { type Random, getRandom } from '../random.ts'
 import { remarks, typicalNumbers, typicalTexts } from './typicalAnswers.ts'
 
 const MINUTE = 60
@@ -58,7 +58,7 @@ const totalThen = (job: JobRecord, random: Random): number => {
   return isOther && last ? fromCents(toCents(job.subtotal) - toCents(last.total)) : job.total
 }
 
-function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, total, random }: Filling): string {
+function getText({ field_key, data_type }: FormFieldRecord, { job, visit, total, random }: Filling): string {
   if (field_key === 'work_to_be_done') return job.description ?? job.title ?? ''
   if (field_key === 'agreed_price') return String(total)
   if (field_key === 'your_name') return job.customer_name
@@ -76,20 +76,20 @@ const choiceOf = ({ choices }: FormFieldRecord, random: Random): string =>
 const AGREED = ['agreed_price', 'authorized_by_the_owner']
 
 /** null: left empty. */
-function answerOf(field: FormFieldRecord, filling: Filling): FormAnswer | null {
+function getAnswer(field: FormFieldRecord, filling: Filling): FormAnswer | null {
   const { field_key, name, data_type } = field
   const { job, random, submittedAt, total, currency } = filling
   const isLeftOut = !field.is_required && random.chance(0.5) && !AGREED.includes(field_key)
   if (data_type === 'photo' || isLeftOut) return null
   if (data_type === 'dropdown_single_choice') return { field_key, name, data_type, value: choiceOf(field, random) }
-  if (data_type !== 'signature') return { field_key, name, data_type, value: textOf(field, filling) }
+  if (data_type !== 'signature') return { field_key, name, data_type, value: getText(field, filling) }
   const signed = { signer_name: job.customer_name, signed_at: submittedAt - MINUTE, signed_total: total }
   return { field_key, name, data_type, value: 'drawn', signature_image: signatureOf(random), ...signed, currency_code: currency }
 }
 
 function answersOf(form: FormRecord, filling: Filling): FormAnswer[] {
   const questions = questionsOf(form.fields_schema)
-  const all = questions.flatMap((field) => answerOf(field, filling) ?? [])
+  const all = questions.flatMap((field) => getAnswer(field, filling) ?? [])
   const asked = askedKeys(questions, Object.fromEntries(all.map((answer) => [answer.field_key ?? '', answer])))
   return all.filter(({ field_key }) => asked.has(field_key ?? ''))
 }
@@ -115,7 +115,7 @@ interface Submitted {
 export function submittedForms(account: Account, job: JobRecord, visits: readonly Visit[], index: number): Submitted {
   const visit = doneLately(account, visits)
   if (!visit) return { forms: visits.some(({ status }) => status === 6) ? [] : job.forms, records: [] }
-  const random = randomOf(account.seed, job.company_id, 'form', index)
+  const random = getRandom(account.seed, job.company_id, 'form', index)
   const submittedAt = (visit.finished_at ?? account.now) - random.int(2, 6) * MINUTE
   const staff = [account.owner, ...account.crew].find(({ id }) => id === visit.staff_ids[0]) ?? account.owner
   const filling: Filling = { job, visit, currency: account.company.currency_code, submittedAt, total: totalThen(job, random), random }

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../resources/profile/records.ts'
-import { randomOf } from '../random.ts'
+import { getRandom } from '../random.ts'
 
 /** Starts of a working day's four windows, in minutes since midnight; each lasts two hours. */
 export const windowStarts = [480, 600, 780, 900] as const
@@ -39,7 +39,7 @@ export class Agenda {
     const known = this.#free.get(date)
     if (known) return known
     const all = this.#crew.flatMap((member) => windowStarts.map((_, window): Cell => ({ date, member, window })))
-    const cells = randomOf(this.#seed, 'agenda', this.#crew[0]?.company_id ?? 0, date).shuffled(all)
+    const cells = getRandom(this.#seed, 'agenda', this.#crew[0]?.company_id ?? 0, date).shuffled(all)
     this.#free.set(date, cells)
     return cells
   }

@@ -6,7 +6,7 @@ import { DayStatus } from './dayStatus.ts'
 import { asOfNow } from './today.ts'
 import { type JobPlan, lastDateOf, type VisitPlan } from './plan.ts'
 import type { Offer } from '../catalogue/priceList.ts'
-import { type Random, randomOf } from '../random.ts'
+import { type Random, getRandom } from '../random.ts'
 
 const RECURRING_SHARE = 0.012
 const MULTI_VISIT_SHARE = 0.04
@@ -69,8 +69,8 @@ export class CompanyPlan {
     for (const window of windowStarts.keys()) this.#single({ date: this.#input.referenceDate, member, window })
   }
 
-  #fill(date: string, wanted: number): void {
-    while ((this.#visitsOn.get(date) ?? 0) < Math.round(wanted) && this.#plans.length < this.#input.jobs) {
+  #fill(date: string, requested: number): void {
+    while ((this.#visitsOn.get(date) ?? 0) < Math.round(requested) && this.#plans.length < this.#input.jobs) {
       const cell = this.#agenda.next(date)
       if (!cell) return
       this.#single(cell)
@@ -149,7 +149,7 @@ export class CompanyPlan {
 
   #visit(cell: Cell, minutes: number): VisitPlan {
     this.#visitsOn.set(cell.date, (this.#visitsOn.get(cell.date) ?? 0) + 1)
-    return this.#status.visitOf(cell, minutes)
+    return this.#status.getVisit(cell, minutes)
   }
 
   #workFor(member: UserRecord, random: Random): { offer: Offer; work: number; minutes: number } {
@@ -163,7 +163,7 @@ export class CompanyPlan {
   }
 
   #random(...key: readonly (number | string)[]): Random {
-    return randomOf(this.#input.seed, this.#input.crew[0]?.company_id ?? 0, ...key)
+    return getRandom(this.#input.seed, this.#input.crew[0]?.company_id ?? 0, ...key)
   }
 }
 
@@ -195,8 +195,8 @@ function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: 
   const give = ({ index, place }: Omit<Billable, 'date'>, share: number): void => {
     left--
     const key = place === undefined ? [index] : [index, place]
-    const isPaid = randomOf(seed, 'paid', ...key).chance(share)
-    const isStarted = randomOf(seed, 'down payment', ...key).chance(0.2)
+    const isPaid = getRandom(seed, 'paid', ...key).chance(share)
+    const isStarted = getRandom(seed, 'down payment', ...key).chance(0.2)
     result[index] = withInvoice(result[index] as JobPlan, place, isPaid ? 'paid' : isStarted ? 'part' : 'unpaid')
   }
   for (const [index, plan] of plans.entries()) {
@@ -205,7 +205,7 @@ function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: 
   }
   for (const { date, ...one } of done) {
     const key = one.place === undefined ? [one.index] : [one.index, one.place]
-    if (left > 0 && randomOf(seed, 'invoice', ...key).chance(0.8)) give(one, date > weekAgo ? 0.45 : 0.93)
+    if (left > 0 && getRandom(seed, 'invoice', ...key).chance(0.8)) give(one, date > weekAgo ? 0.45 : 0.93)
   }
   return result
 }

@@ -2,7 +2,7 @@ import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { clockOf } from '@callout/contracts/time'
 import { type Cell, windowStarts } from './agenda.ts'
 import type { VisitPlan } from './plan.ts'
-import { randomOf } from '../random.ts'
+import { getRandom } from '../random.ts'
 import { type Now, TodaySlots } from './today.ts'
 
 const WINDOW_MINUTES = 120
@@ -19,15 +19,15 @@ export class DayStatus {
     this.#today = new TodaySlots(now)
   }
 
-  visitOf(cell: Cell, minutes: number): VisitPlan {
-    const random = randomOf(this.#seed, 'visit', cell.date, cell.member.id, cell.window)
+  getVisit(cell: Cell, minutes: number): VisitPlan {
+    const random = getRandom(this.#seed, 'visit', cell.date, cell.member.id, cell.window)
     const status = this.#statusOf(cell, random.next())
     const delay = random.pick([0, 0, 0, 15])
     return { date: cell.date, ...this.#slotOf(cell, minutes, delay), status, staff: status === 0 || status === 8 ? [] : [cell.member] }
   }
 
   #slotOf({ date, window }: Cell, minutes: number, delay: number): Pick<VisitPlan, 'start' | 'end'> {
-    if (date === this.#now.date) return this.#today.slotOf(window, minutes, delay)
+    if (date === this.#now.date) return this.#today.getSlot(window, minutes, delay)
     const from = windowStarts[window] as number
     return { start: clockOf(from + delay), end: clockOf(Math.min(from + delay + minutes, from + WINDOW_MINUTES)) }
   }

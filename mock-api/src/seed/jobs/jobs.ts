@@ -8,7 +8,7 @@ import type { CustomerRecord, PropertyRecord } from '../../resources/customers/r
 import type { TaxRecord } from '../../resources/taxes/records.ts'
 import type { JobPlan } from './plan.ts'
 import type { Offer } from '../catalogue/priceList.ts'
-import { type Random, randomOf } from '../random.ts'
+import { type Random, getRandom } from '../random.ts'
 import { seriesOf } from './series.ts'
 import type { Work } from '../catalogue/trade.ts'
 
@@ -28,7 +28,7 @@ export const jobNumberOf = (index: number): string => `J-${FIRST_JOB_NUMBER + in
 export const workOf = (plan: JobPlan): Work => plan.offer.trade.works[plan.work] as Work
 
 /** The work's first position, usually the second, sometimes others. */
-function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItemRecord, 'total'>[] {
+function toLines({ services }: Offer, work: Work, random: Random): Omit<LineItemRecord, 'total'>[] {
   const chosen = work.positions.filter((_, index) => index === 0 || random.chance(index === 1 ? 0.9 : 0.5))
   return chosen.flatMap((position, index) => {
     const service = services[position]
@@ -45,7 +45,7 @@ function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItem
 }
 
 function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): JobMoney {
-  const lines = linesOf(plan.offer, workOf(plan), random)
+  const lines = toLines(plan.offer, workOf(plan), random)
   const byChance = random.chance(0.08)
     ? random.pick([
         { type: 0, value: 5 },
@@ -61,7 +61,7 @@ function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Jo
 }
 
 /** Works with a required signature have a form. `submittedForms` adds submissions. */
-function formsOf({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
+function getForms({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
   const authority = forms.find(({ form_name }) => form_name === AUTHORITY_TO_PROCEED)
   if (!needsAuthority || !authority) return []
   const { id: form_id, form_name } = authority
@@ -85,8 +85,8 @@ export type JobProgress = Pick<
   | 'lock_version'
 >
 
-export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
-  const random = (field: string): Random => randomOf(draft.seed, draft.companyId, 'job', draft.index, field)
+export function getJob(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
+  const random = (field: string): Random => getRandom(draft.seed, draft.companyId, 'job', draft.index, field)
   const work = workOf(plan)
   const statuses = plan.visits.map(({ status }) => status)
   return {
@@ -112,7 +112,7 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     quote: null,
     ...billedOnce,
     billing: usualBilling(plan.isRecurring),
-    forms: formsOf(work, draft.forms),
+    forms: getForms(work, draft.forms),
     ...progress,
   }
 }

@@ -38,7 +38,7 @@ const approvals = [
 
 const alternativeNames = ['Good', 'Better', 'Best']
 
-function lineOf({
+function toLine({
   name,
   description,
   product_type,
@@ -53,7 +53,7 @@ function lineOf({
 /** The first alternative has the job's lines, each other one more service of the trade; the next service is optional. */
 function alternativesOf({ line_items }: JobRecord, offer: Offer, count: number): Pick<QuoteRecord, 'alternatives' | 'optional_lines'> {
   const known = new Set(line_items.map(({ name }) => name))
-  const added = offer.services.filter(({ name }) => !known.has(name)).map(lineOf)
+  const added = offer.services.filter(({ name }) => !known.has(name)).map(toLine)
   let lastId = 0
   const numbered = (line: LineItemRecord): LineItemRecord => ({ ...line, id: ++lastId })
   return {

@@ -5,8 +5,8 @@ import type { VisitPlan } from './plan.ts'
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-function mostCommon<T>(values: readonly T[], keyOf: (value: T) => string): T | undefined {
-  const groups = Map.groupBy(values, keyOf)
+function mostCommon<T>(values: readonly T[], getKey: (value: T) => string): T | undefined {
+  const groups = Map.groupBy(values, getKey)
   return [...groups.values()].toSorted((a, b) => b.length - a.length)[0]?.[0]
 }
 

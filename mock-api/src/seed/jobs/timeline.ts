@@ -2,8 +2,8 @@ import { type JobStatusCode, statusLabel } from '@callout/contracts/jobs/status/
 import type { UserRecord } from '../../resources/profile/records.ts'
 import type { HistoryChangeRecord, HistoryRecord } from '../../resources/jobs/visitRecords.ts'
 import type { VisitPlan } from './plan.ts'
-import { type Random, randomOf } from '../random.ts'
-import type { visitOf } from './visits.ts'
+import { type Random, getRandom } from '../random.ts'
+import type { getVisit } from './visits.ts'
 
 export type Entry = Pick<HistoryRecord, 'visit_id' | 'event' | 'status' | 'changes' | 'note' | 'actor_id' | 'created_at'>
 
@@ -15,7 +15,7 @@ const declineReasons = ['Other visit will take longer', 'Not trained for this mo
 
 export interface Known {
   readonly plan: VisitPlan
-  readonly visit: ReturnType<typeof visitOf>
+  readonly visit: ReturnType<typeof getVisit>
   readonly bookedAt: number
   readonly finishNote: string
   readonly planner: UserRecord
@@ -78,7 +78,7 @@ function movesOf(known: Known, random: Random, assignedAt: number): Move[] {
 }
 
 export function visitTimeline(known: Known, key: readonly (number | string)[]): Entry[] {
-  const random = randomOf(...key, known.visit.visit_number, 'timeline')
+  const random = getRandom(...key, known.visit.visit_number, 'timeline')
   const assignedAt = known.bookedAt + random.int(3, 40) * MINUTE
   const assignees = assigneesOf(known)
   const planned = assignees.length > 0 && known.plan.date !== null ? [plannedEntry(known, assignees, assignedAt)] : []

@@ -76,7 +76,7 @@ const rows: readonly JobRow[] = [
 /** Thirty jobs, written by hand, in which each status and each special case occurs; for tests. */
 export function tinyPlan(referenceDate: string, crew: readonly UserRecord[], offers: readonly Offer[]): JobPlan[] {
   const memberAt = (place: number): UserRecord => crew[place] as UserRecord
-  const visitOf = ([day, start, end, status, places]: VisitRow): VisitPlan => ({
+  const getVisit = ([day, start, end, status, places]: VisitRow): VisitPlan => ({
     date: day === null ? null : addDays(referenceDate, day),
     start,
     end,
@@ -87,7 +87,7 @@ export function tinyPlan(referenceDate: string, crew: readonly UserRecord[], off
     branchId: branch === undefined ? (memberAt(visits[0]?.[4][0] ?? 1).branch_id as number) : branch + 1,
     offer: offers[trade] as Offer,
     work,
-    visits: visits.map(visitOf),
+    visits: visits.map(getVisit),
     isRecurring: isRecurring ?? false,
     createdOn: addDays(referenceDate, Math.min(visits[0]?.[0] ?? 0, 0) - 2 - (index % 3)),
     invoice: invoice ?? 'none',

@@ -44,7 +44,7 @@ export class TodaySlots {
   }
 
   /** `delay`: delay of a visit outside of the current window; both in minutes. */
-  slotOf(window: number, minutes: number, delay: number): Pick<VisitPlan, 'start' | 'end'> {
+  getSlot(window: number, minutes: number, delay: number): Pick<VisitPlan, 'start' | 'end'> {
     const from = (windowStarts[window] as number) + this.#shift
     const to = (windowEnds[window] as number) + this.#shift
     const isOn = from <= this.#now && this.#now < to
@@ -55,8 +55,8 @@ export class TodaySlots {
   #around(from: number, to: number, minutes: number): readonly [start: number, end: number] {
     const distance = aroundNow[this.#count % aroundNow.length] as number
     this.#count += 1
-    const wanted = Math.floor(this.#now / QUARTER) * QUARTER + distance
-    const start = Math.min(Math.max(wanted, from), to - SHORTEST)
+    const requested = Math.floor(this.#now / QUARTER) * QUARTER + distance
+    const start = Math.min(Math.max(requested, from), to - SHORTEST)
     return [start, Math.min(start + (distance <= -DONE_AFTER ? SHORTEST : minutes), to)]
   }
 }

@@ -1,6 +1,6 @@
 import { pricedByJob, type VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import type { VisitPlan } from './plan.ts'
-import { randomOf } from '../random.ts'
+import { getRandom } from '../random.ts'
 
 type Steps = Pick<VisitRecord, 'on_the_way_at' | 'reached_at' | 'started_at' | 'finished_at'>
 
@@ -11,15 +11,15 @@ const nothingDone: Steps = { on_the_way_at: null, reached_at: null, started_at: 
 
 /** Seconds by which the technician arrived late; the visit still ends in time. 0 for most visits and for short ones. */
 function delayOf({ status }: Pick<VisitPlan, 'status'>, startAt: number, endAt: number, key: readonly (number | string)[]): number {
-  const random = randomOf(...key, 'delay')
+  const random = getRandom(...key, 'delay')
   const most = Math.min(45, (endAt - startAt) / MINUTE - 30)
   return status === 6 && most > 20 && random.chance(LATE_PERCENT / 100) ? random.int(18, most) * MINUTE : 0
 }
 
 /** Instants of completed steps, each slightly off the plan. */
-function stepsOf({ status }: VisitPlan, startAt: number, endAt: number, key: readonly (number | string)[]): Steps {
+function getSteps({ status }: VisitPlan, startAt: number, endAt: number, key: readonly (number | string)[]): Steps {
   if (![2, 3, 4, 5, 6].includes(status)) return nothingDone
-  const random = randomOf(...key, 'steps')
+  const random = getRandom(...key, 'steps')
   const delay = delayOf({ status }, startAt, endAt, key)
   const reached = startAt + delay + random.int(-5, 3) * MINUTE
   const started = reached + random.int(2, 6) * MINUTE
@@ -52,7 +52,7 @@ export interface VisitDraft {
   readonly now: number
 }
 
-export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, 'updated_at' | 'updated_by' | 'lock_version'> {
+export function getVisit(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, 'updated_at' | 'updated_by' | 'lock_version'> {
   const startAt = plan.date === null ? null : draft.instantAt(plan.date, plan.start)
   const endAt = plan.date === null ? null : draft.instantAt(plan.date, plan.end)
   const key = [draft.seed, draft.companyId, 'visit', draft.jobId, draft.number]
@@ -67,7 +67,7 @@ export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, '
     status: plan.status,
     staff_ids: plan.staff.map(({ id }) => id),
     arrival_window_minutes: 60,
-    ...(startAt === null || endAt === null ? nothingDone : byNow(stepsOf(plan, startAt, endAt, key), draft.now)),
+    ...(startAt === null || endAt === null ? nothingDone : byNow(getSteps(plan, startAt, endAt, key), draft.now)),
     is_exception: false,
     series_date: null,
     notes: null,

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../resources/profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import type { HistoryRecord } from '../../resources/jobs/visitRecords.ts'
-import { noteWords } from '../../resources/forms/jobForm.ts'
+import { formatNote } from '../../resources/forms/jobForm.ts'
 import { addresseeOf } from '../../resources/invoices/addressee.ts'
 import type { InvoiceRecord } from '../../resources/invoices/records.ts'
 import type { JobRecord } from '../../resources/jobs/records.ts'
@@ -13,14 +13,14 @@ import type { Account, Client } from '../profile/account.ts'
 import { submittedForms } from '../forms/submittedForms.ts'
 import { clockOf } from '@callout/contracts/time'
 import { invoiceOf, paymentOf } from '../invoices.ts'
-import { type JobProgress, jobOf, workOf } from './jobs.ts'
+import { type JobProgress, getJob, workOf } from './jobs.ts'
 import type { JobPlan } from './plan.ts'
-import { randomOf } from '../random.ts'
+import { getRandom } from '../random.ts'
 import { type Entry, visitTimeline } from './timeline.ts'
-import { visitOf } from './visits.ts'
+import { getVisit } from './visits.ts'
 
 const MINUTE = 60
-type Visit = ReturnType<typeof visitOf>
+type Visit = ReturnType<typeof getVisit>
 
 /** Puts a planned job with its visits, its timeline and, where planned, invoice and payment. `index`: within the company. */
 export function putJob(
@@ -31,14 +31,14 @@ export function putJob(
   index: number,
 ): void {
   const { seed, company, instantAt, now } = account
-  const random = (field: string) => randomOf(seed, company.id, 'booking', index, field)
+  const random = (field: string) => getRandom(seed, company.id, 'booking', index, field)
   const client = random('client').pick(clients.get(plan.branchId) as readonly Client[])
   const planner = random('planner').pick(account.planners)
   const id = store.jobs.nextId
   const bookedAt = Math.min(now, instantAt(plan.createdOn, clockOf(random('bookedAt').int(480, 990))))
   const firstVisit = store.visits.nextId
   const visits = plan.visits.map((visit, place) =>
-    visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),
+    getVisit(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),
   )
   const entries = [bookingEntry(plan, planner, bookedAt), ...visitEntries(account, plan, visits, planner, bookedAt, index)]
   const draft = {
@@ -51,7 +51,7 @@ export function putJob(
     tax: account.taxes.find(({ is_default }) => is_default),
     forms: account.forms,
   }
-  const job = jobOf(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
+  const job = getJob(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
   const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, { visits, entries }, plan.invoice)
   const billed = visits.map((visit, place) => {
     const paid = plan.visits[place]?.invoice
@@ -63,7 +63,7 @@ export function putJob(
   store.jobs.put({
     ...job,
     forms,
-    ...stampOf(entries, planner, bookedAt),
+    ...getStamp(entries, planner, bookedAt),
     invoice_id: invoice?.id ?? null,
     invoice_status: invoice?.status ?? null,
     ...billsFromVisits(job, billed),
@@ -77,15 +77,15 @@ function putForms(store: Store, account: Account, job: JobRecord, visits: readon
   const notes = saved.map((record): Entry => {
     const { visit_id, submitted_by, submitted_at } = record
     const known = { event: 'note', status: null, changes: [] } as const
-    return { ...known, visit_id, note: noteWords(record), actor_id: submitted_by?.id ?? account.owner.id, created_at: submitted_at ?? 0 }
+    return { ...known, visit_id, note: formatNote(record), actor_id: submitted_by?.id ?? account.owner.id, created_at: submitted_at ?? 0 }
   })
-  const idOf = (form_id: number): number | null => saved.find((record) => record.form_id === form_id)?.id ?? null
-  return { forms: forms.map((one) => ({ ...one, job_form_id: idOf(one.form_id) })), notes }
+  const getId = (form_id: number): number | null => saved.find((record) => record.form_id === form_id)?.id ?? null
+  return { forms: forms.map((one) => ({ ...one, job_form_id: getId(one.form_id) })), notes }
 }
 
 function putVisit(store: Store, visit: Visit, entries: readonly Entry[], planner: UserRecord, bookedAt: number): void {
   const own = entries.filter(({ visit_id }) => visit_id === visit.id)
-  store.visits.put({ ...visit, ...stampOf(own, planner, bookedAt) })
+  store.visits.put({ ...visit, ...getStamp(own, planner, bookedAt) })
 }
 
 const bookingEntry = (plan: JobPlan, planner: UserRecord, created_at: number): Entry => ({
@@ -110,15 +110,15 @@ function visitEntries(
   const known = {
     bookedAt,
     planner,
-    substitute: randomOf(...key, 'substitute').pick(account.crew),
-    finishNote: randomOf(...key, 'finishNote').pick(workOf(plan).finishNotes),
+    substitute: getRandom(...key, 'substitute').pick(account.crew),
+    finishNote: getRandom(...key, 'finishNote').pick(workOf(plan).finishNotes),
   }
   return plan.visits
     .flatMap((visit, place) => visitTimeline({ ...known, plan: visit, visit: visits[place] as Visit }, key))
     .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
 }
 
-function stampOf(
+function getStamp(
   entries: readonly Entry[],
   planner: UserRecord,
   bookedAt: number,
@@ -150,7 +150,7 @@ function progressOf(
     cancel_reason: status === 7 ? noteOf(7) : null,
     created_by: planner.id,
     created_at: bookedAt,
-    ...stampOf(entries, planner, bookedAt),
+    ...getStamp(entries, planner, bookedAt),
   }
 }
 

@@ -6,7 +6,7 @@ import type { FormRecord } from '../../resources/forms/records.ts'
 import type { CustomerRecord, PropertyRecord } from '../../resources/customers/records.ts'
 import type { TaxRecord } from '../../resources/taxes/records.ts'
 import { instantsIn, NOW_TIME } from '../calendar.ts'
-import { type CustomerDraft, customerOf, propertiesOf } from '../customers/customers.ts'
+import { type CustomerDraft, getCustomer, propertiesOf } from '../customers/customers.ts'
 import type { Neighborhood } from '../customers/places.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 
@@ -76,7 +76,7 @@ export function putCustomers(
       since: account.company.created_at,
       until: account.now,
     }
-    const customer = store.customers.insert(customerOf(draft, index))
+    const customer = store.customers.insert(getCustomer(draft, index))
     const properties = propertiesOf(draft, index, customer.id, customer.company_name !== null).map((property) =>
       store.properties.insert(property),
     )

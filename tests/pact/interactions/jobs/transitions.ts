@@ -54,7 +54,7 @@ const calling = ({ action, variables, body }: Transitions, from: Status): Pick<I
   ...acting({ action: action.toUpperCase(), ...variables }, { action, ...body }, 'job { id status } visit { id status }', OWNER_TOKEN),
 })
 
-const stepOf = (transitions: Transitions, [from, to]: readonly [Status, Status]): Interaction => ({
+const getStep = (transitions: Transitions, [from, to]: readonly [Status, Status]): Interaction => ({
   name: `${transitions.action}, from status ${from} to ${to}`,
   ...calling(transitions, from),
   reply: ok({ job: { id: 501, status: to }, visit: { id: 701, status: to } }),
@@ -74,6 +74,6 @@ function rejectionOf(transitions: Transitions, from: Status): Interaction {
 
 /** The status after every action, and what an action is refused in. */
 export const transitionInteractions: readonly Interaction[] = table.flatMap((transitions) => [
-  ...transitions.legal.map((step) => stepOf(transitions, step)),
+  ...transitions.legal.map((step) => getStep(transitions, step)),
   ...transitions.refused.map((from) => rejectionOf(transitions, from)),
 ])

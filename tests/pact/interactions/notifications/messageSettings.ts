@@ -10,7 +10,7 @@ const REFUSED = 'You don’t have permission to manage messages.'
 const asAdmin = (call: Call): Call => ({ ...call, operation: { ...call.operation, token: TOKEN } })
 const withoutRight = [signedInWithout('manage_notifications')]
 
-const visitWords = { subject: 'Your visit', body: 'Hello Carla', is_own: false }
+const visitLabels = { subject: 'Your visit', body: 'Hello Carla', is_own: false }
 const COMPANY = '/company_notification_settings'
 const CUSTOMER = '/customer_notification_settings'
 
@@ -170,7 +170,7 @@ export const messageSettingInteractions: readonly Interaction[] = [
       'event email sms preview { subject body isOwn textMessage } takesMessage takesMedium',
     ),
     reply: ok({
-      settings: [{ event: 'visit_confirmation', email: true, sms: false, preview: visitWords }],
+      settings: [{ event: 'visit_confirmation', email: true, sms: false, preview: visitLabels }],
       takes_message: true,
       takes_medium: true,
     }),

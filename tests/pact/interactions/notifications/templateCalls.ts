@@ -33,11 +33,11 @@ export const adding = (input: object, body: object): Call => ({
   },
   sends: { path: '/company_templates', body },
 })
-export const changing = (id: number, words: object, body: object, selection = 'id'): Call => ({
+export const changing = (id: number, labels: object, body: object, selection = 'id'): Call => ({
   row: notificationEndpoints.updateMessageTemplate,
   operation: {
     query: `mutation Update($input: MessageTemplateChangeInput!) { updateMessageTemplate(input: $input) { ${selection} } }`,
-    variables: { input: { id: String(id), ...words } },
+    variables: { input: { id: String(id), ...labels } },
     token: OWNER_TOKEN,
   },
   sends: { path: `/company_templates/${id}`, body },

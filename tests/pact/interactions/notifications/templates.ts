@@ -56,14 +56,14 @@ const added: Interaction = {
   reply: ok({ ...template, id: 9200 }),
   answer: shows({ createMessageTemplate: { ...shown, id: '9200' } }),
 }
-const words = { name: `${WORD} b`, subject: 'Soon', body: 'Soon at {{visit_address}}' }
+const labels = { name: `${WORD} b`, subject: 'Soon', body: 'Soon at {{visit_address}}' }
 const changed: Interaction = {
   name: 'changing the words of a template, and taking it out of use',
   given: [ownerSignedIn, own],
-  ...changing(ID, { ...words, isActive: false }, { ...words, is_active: false }, 'id name subject body isActive'),
-  reply: ok({ id: ID, ...words, is_active: false }),
+  ...changing(ID, { ...labels, isActive: false }, { ...labels, is_active: false }, 'id name subject body isActive'),
+  reply: ok({ id: ID, ...labels, is_active: false }),
   pinned: ['id', 'name', 'subject', 'body', 'is_active'].map((name) => `responseData.${name}`),
-  answer: shows({ updateMessageTemplate: { id: String(ID), ...words, isActive: false } }),
+  answer: shows({ updateMessageTemplate: { id: String(ID), ...labels, isActive: false } }),
 }
 const deleted: Interaction = {
   name: 'deleting a template',
@@ -179,9 +179,9 @@ export const templateInteractions: readonly Interaction[] = [
     given: changed.given,
     after: [changed],
     ...reading(ID, 'name subject body isActive event'),
-    reply: ok({ id: ID, ...words, is_active: false, event: 'on_the_way' }),
+    reply: ok({ id: ID, ...labels, is_active: false, event: 'on_the_way' }),
     pinned: ['name', 'subject', 'body', 'is_active', 'event'].map((name) => `responseData.${name}`),
-    answer: shows({ messageTemplate: { ...words, isActive: false, event: 'ON_THE_WAY' } }),
+    answer: shows({ messageTemplate: { ...labels, isActive: false, event: 'ON_THE_WAY' } }),
   },
   {
     name: 'changing a template of another company',

@@ -15,7 +15,7 @@ import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 
 /** List to show after choosing a branch: the open one, that of the open record, or Today. */
-const listOf = (pathname: string): string => {
+const getList = (pathname: string): string => {
   const area = `/${pathname.split('/')[1] ?? ''}`
   return isListByBranch(area) ? area : paths.home()
 }
@@ -30,7 +30,7 @@ function useBranch(): readonly [branchId: string | null, choose: (branchId: stri
     params.delete('page')
     params.delete(BRANCH)
     if (branchId !== null) params.set(BRANCH, branchId)
-    void navigate({ pathname: listOf(pathname), search: params.toString() })
+    void navigate({ pathname: getList(pathname), search: params.toString() })
   }
   return [branchAt({ pathname, search }), choose]
 }
@@ -47,8 +47,8 @@ export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   const isOffered = mayChooseBranch()
   const [branchId, choose] = useBranch()
   const isIdle = useIsIdle()
-  const isWanted = isOffered && (isIdle || branchId !== null)
-  const { data } = useShellBranchesQuery(isWanted ? {} : skipToken)
+  const isRequested = isOffered && (isIdle || branchId !== null)
+  const { data } = useShellBranchesQuery(isRequested ? {} : skipToken)
   const { buttonProps, popup } = usePopupButton('menu', [BranchItems])
   const branches = (data?.branches.items ?? []).filter(({ id, isActive }) => isActive !== false || id === branchId)
   if (!isOffered || (branches.length < 2 && branchId === null)) return null

@@ -50,7 +50,7 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   readonly noun: { readonly one: string; readonly many: string }
   readonly path: string
   readonly needs?: Authority
-  nameOf(row: Row): string
+  getName(row: Row): string
   rowLabel(this: void, row: Row): RowName
   /** Why the row can't be deleted, based on its data; null if it can. The backend decides. */
   blockedReason(row: Row): string | null
@@ -70,7 +70,7 @@ export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<
 
 /** The part of `Deletes` that depends on the row type alone, so that any compatible component accepts it. */
 export interface DeletesOf<Row> {
-  nameOf(row: Row): string
+  getName(row: Row): string
   blockedReason(row: Row): string | null
 }
 export interface DeletesIn<Row, Page> extends DeletesOf<Row> {

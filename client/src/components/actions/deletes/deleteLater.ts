@@ -90,7 +90,7 @@ function showFailedDelete<Row extends DeletableRow, Page extends PageOfDeletable
   if (records.length > 1 && window.location.pathname === deletes.path) {
     deletes.change({ refused: [...deletes.read().refused, ...refused] })
   } else if (refused.length > 1) showError(`${refused.length} ${deletes.noun.many} weren’t deleted`)
-  else showError(`${deletes.nameOf(first.row)} wasn’t deleted: ${first.message}`)
+  else showError(`${deletes.getName(first.row)} wasn’t deleted: ${first.message}`)
 }
 
 async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { AppDialog, DialogActions, InDialogFooter } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
-import { labelOf } from '../actionWords.ts'
+import { getLabel } from '../actionText.ts'
 import type { ActionDialogProps, ActionProblemProps } from '../defineActions.ts'
 import type { ActionForm } from './useActionForm.ts'
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react'
@@ -89,7 +89,7 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
     void submit()
   }
   return (
-    <AppDialog isOpen onClose={leave} title={title ?? labelOf(action, actions.nameOf(target))} size={size}>
+    <AppDialog isOpen onClose={leave} title={title ?? getLabel(action, actions.getName(target))} size={size}>
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate className={classes.form}>
           {children}

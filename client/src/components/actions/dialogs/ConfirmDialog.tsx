@@ -6,7 +6,7 @@ import { useActionForm } from './useActionForm.ts'
 
 /** Confirms an action that is irreversible or undoes something. */
 export function ConfirmDialog<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
-  const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
+  const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, toInput: () => ({}) })
   const format = useFormat()
   return (
     <ActionFrame {...props} dialog={dialog}>

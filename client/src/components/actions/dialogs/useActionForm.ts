@@ -17,7 +17,7 @@ interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values 
   /** null if the dialog has no fields. */
   readonly rules: Resolver<Values> | null
   readonly defaultValues: Values
-  readonly inputOf: (values: Values) => Partial<Input>
+  readonly toInput: (values: Values) => Partial<Input>
 }
 
 export interface ActionForm<Target, Input, Values extends FieldValues> {
@@ -36,10 +36,10 @@ export interface ActionForm<Target, Input, Values extends FieldValues> {
 export function useActionForm<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   options: ActionFormOptions<Name, Target, Input, Outcome, Values>,
 ): ActionForm<Target, Input, Values> {
-  const { actions, request, onClose, rules, defaultValues, inputOf } = options
+  const { actions, request, onClose, rules, defaultValues, toInput } = options
   const client = useApolloClient()
   const format = useFormat()
-  const key = `${request.name}/${actions.keyOf(request.target)}`
+  const key = `${request.name}/${actions.getKey(request.target)}`
   const draft = readDraft(key)
   const form = useForm<Values>({
     ...(rules && { resolver: rules }),
@@ -55,7 +55,7 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
       async (values) => {
         setProblem(null)
         try {
-          await perform(actions, { client, format }, { name: request.name, target, input: { ...inputOf(values), ...extra, ...choice } })
+          await perform(actions, { client, format }, { name: request.name, target, input: { ...toInput(values), ...extra, ...choice } })
           forgetDraft(key)
           onClose()
         } catch (error) {

@@ -29,8 +29,8 @@ const mutation: TypedDocumentNode<{ changeVan: ChangedVan | null }, ChangeVanInp
 
 export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeVanInput, ChangedVan>({
   noun: { one: 'van', many: 'vans' },
-  nameOf: ({ plate }) => plate,
-  keyOf: ({ id }) => id,
+  getName: ({ plate }) => plate,
+  getKey: ({ id }) => id,
   actions: {
     PIN: { label: 'Pin', Icon: IconPin, successMessage: ({ plate }, { place }) => `${plate} pinned at place ${place}` },
     UNPIN: { label: 'Unpin', Icon: IconPinnedOff, successMessage: ({ plate }) => `${plate} unpinned` },
@@ -61,8 +61,8 @@ export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeV
 
 export const vanActionSet = actionRules({
   name: 'vanAction',
-  keyOf: ({ id }: ActingVan) => id,
-  nameOf: ({ plate }) => plate,
+  getKey: ({ id }: ActingVan) => id,
+  getName: ({ plate }) => plate,
   offered: ({ isPinned }, { can }) => (can('dispatch') ? [isPinned ? 'UNPIN' : 'PIN', 'RETIRE'] : []),
   load: async () => vanActions,
 })

@@ -12,7 +12,7 @@ export const vanBulk = defineBulk({
   noun: { one: 'van', many: 'vans' },
   loadActions: vanActionSet.lazy.load,
   subjectOf: (van: VanRow) => van,
-  nameOf: ({ plate, driver }) => ({ name: plate, title: driver }),
+  getName: ({ plate, driver }) => ({ name: plate, title: driver }),
   actions: {
     pin: { label: 'Pin', title: (rows) => `Pin ${rows}`, Icon: IconPin, done: 'pinned', hint: 'They stand first.', does: () => 'PIN' },
     retire: {

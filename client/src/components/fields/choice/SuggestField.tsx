@@ -74,7 +74,7 @@ export function SuggestField(props: SuggestFieldProps) {
     if (isChosen && own.current === document.activeElement) own.current?.select()
   }, [text, isChosen])
   const listId = useId()
-  const idOf = (index: number): string => `${listId}-${index}`
+  const getId = (index: number): string => `${listId}-${index}`
   const suggestions = isWaiting ? answers.filter(({ isOwn }) => isOwn) : answers
   const [isOpen, setIsOpen] = useState(false)
   const [chosenPlace, setActive] = useState<number | null>(null)
@@ -108,7 +108,7 @@ export function SuggestField(props: SuggestFieldProps) {
     onOpenedChange: (willOpen) => (willOpen ? open() : close()),
     totalOptionsCount: suggestions.length,
     isOptionDisabled: (index) => isWaiting || suggestions[index]?.isDisabled === true,
-    getOptionId: idOf,
+    getOptionId: getId,
     selectedOptionIndex: active ?? -1,
     setSelectedOptionIndex: (index) => setActive(index < 0 ? null : index),
     onSelectedOptionSubmit: chooseAt,
@@ -136,7 +136,7 @@ export function SuggestField(props: SuggestFieldProps) {
         withExpandedAttribute
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && active !== null ? idOf(active) : undefined}
+        aria-activedescendant={isShown && active !== null ? getId(active) : undefined}
       >
         <TextInput
           {...input}
@@ -175,7 +175,7 @@ export function SuggestField(props: SuggestFieldProps) {
             <Combobox.Option
               key={value}
               value={value}
-              id={idOf(index)}
+              id={getId(index)}
               className={classes.option}
               disabled={isDisabled}
               aria-selected={index === active}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { starred } from '../../../lib/forms/required.ts'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
-import { extensionWords, type Phone } from '../../../lib/phones/readPhones.ts'
+import { formatExtension, type Phone } from '../../../lib/phones/readPhones.ts'
 import * as reader from '../../../lib/phones/readPhones.ts'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
 import { useLabel } from '../labels.ts'
@@ -32,14 +32,14 @@ function CountryCodeField({ name }: { readonly name: string }) {
   const { data } = useDialCodesQuery()
   const [typing, setTyping] = useState<string | null>(null)
   const codes = dialCodesOf(data?.countries ?? [])
-  const words = (typing ?? '').trim().toLowerCase()
-  const found = codes.filter(({ value, countries }) => `+${value} ${countries}`.toLowerCase().includes(words))
+  const message = (typing ?? '').trim().toLowerCase()
+  const found = codes.filter(({ value, countries }) => `+${value} ${countries}`.toLowerCase().includes(message))
   const take = (code: string): void => {
     setTyping(null)
     field.onChange(code)
   }
   const leave = (): void => {
-    const typed = codes.find(({ value }) => value === words.replace(/\D/g, ''))
+    const typed = codes.find(({ value }) => value === message.replace(/\D/g, ''))
     if (typing !== null && typed) take(typed.value)
     setTyping(null)
     field.onBlur()
@@ -51,7 +51,7 @@ function CountryCodeField({ name }: { readonly name: string }) {
         label="Country code"
         text={typing ?? `+${String(field.value)}`}
         isChosen={typing === null}
-        isFirstActive={words !== ''}
+        isFirstActive={message !== ''}
         onType={setTyping}
         onChoose={take}
         onBlur={leave}
@@ -100,7 +100,7 @@ function useReadPhones({ name = 'phone', digits = name, notes, second }: PhoneFi
       setValue(field.digits, phone.digits, changed)
     })
     if (notes && extensions.length > 0)
-      setValue(notes, [getValues(notes), ...extensions.map(extensionWords)].filter(Boolean).join('\n'), changed)
+      setValue(notes, [getValues(notes), ...extensions.map(formatExtension)].filter(Boolean).join('\n'), changed)
     return true
   }
 }

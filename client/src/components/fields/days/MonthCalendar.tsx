@@ -53,7 +53,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     requestAnimationFrame(() => focusDay(next))
   }
   /** "Friday, November 27, 2026, in the past, closed: Thanksgiving". */
-  const nameOf = (date: string): string => {
+  const getName = (date: string): string => {
     const closed = closedOn(date)
     return [weekdayNames[weekdayOf(date)], formatDay(date), date < today && 'in the past', closed && `closed: ${closed}`]
       .filter(Boolean)
@@ -95,7 +95,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       fullWidth
       highlightToday
       getDayProps={getDayProps}
-      getDayAriaLabel={nameOf}
+      getDayAriaLabel={getName}
       onKeyDownCapture={onKeyDown}
     />
   )

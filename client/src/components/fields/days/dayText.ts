@@ -3,7 +3,7 @@ import { addDays, isCalendarDay } from '@callout/contracts/time'
 
 const iso = /^\d{4}-\d{1,2}-\d{1,2}$/
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const words: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 }
+const labels: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 }
 
 const padded = (number: number): string => String(number).padStart(2, '0')
 const dayIn = (year: number, month: number, day: number): string | null => {
@@ -29,7 +29,7 @@ const isDayFirst = (pattern: string): boolean => /^d/i.test(pattern)
 /** Parses a typed date to "YYYY-MM-DD"; null if invalid. Numeric dates follow the account's pattern (spec §9): "11/24", "24-11-2026". */
 export function dayOfText(text: string, pattern: string | null | undefined, today: string): string | null {
   const typed = text.trim()
-  const offset = words[typed.toLowerCase()]
+  const offset = labels[typed.toLowerCase()]
   if (offset !== undefined) return addDays(today, offset)
   const numbers = typed.match(/\d+/g) ?? []
   if (iso.test(typed)) return dayIn(Number(numbers[0]), Number(numbers[1]), Number(numbers[2]))

@@ -13,8 +13,8 @@ export function addMonths(month: string, months: number): string {
 export function sameDayIn(date: string, months: number): string {
   const month = addMonths(monthOf(date), months)
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
-  const wanted = `${month}-${date.slice(8)}`
-  return wanted > last ? last : wanted
+  const requested = `${month}-${date.slice(8)}`
+  return requested > last ? last : requested
 }
 
 /** Seven items, Sunday's first, reordered to the account's week. */

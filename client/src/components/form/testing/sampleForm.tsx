@@ -14,7 +14,7 @@ export interface Van {
 /** A form for new and existing vans that asks about a known plate. */
 interface VanTypes extends FormTypes {
   values: { plate: string; driver: string; papers: { id: string | null; fileName: string; fileBase64: string | null }[] }
-  own: { readonly depot: string }
+  context: { readonly depot: string }
   record: Van | null
   scope: null
   question: { readonly sameAs: string }
@@ -42,7 +42,7 @@ const Fields = () => (
     <TextField name="driver" />
   </>
 )
-const Summary = ({ page }: PartProps<VanTypes>) => <p>{page.own.depot}</p>
+const Summary = ({ page }: PartProps<VanTypes>) => <p>{page.context.depot}</p>
 const Question = ({ page, question }: QuestionProps<VanTypes>) => (
   <button type="button" onClick={page.confirm}>
     Save beside {question.sameAs}
@@ -76,9 +76,9 @@ export const vanForm = defineSenderForm<VanTypes>({
   Question,
   edit: {
     read: () => Promise.resolve(yard.latest),
-    nameOf: ({ plate }) => plate,
-    pathOf: ({ id }) => `/vans/${id}`,
-    versionOf: ({ version }) => version,
+    getName: ({ plate }) => plate,
+    getPath: ({ id }) => `/vans/${id}`,
+    getVersion: ({ version }) => version,
   },
   refresh: evictFields('vans'),
 })

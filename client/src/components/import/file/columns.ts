@@ -26,25 +26,25 @@ const numberedPrefix = /^(?:address|property|location|site) (\d{1,3}) (?=.)/
 const billingPrefix = /^(?:billing|bill to|bill) (?=.)/
 const payerPrefix = /^(?:billing|bill to|bill|customer|client) (?=.)/
 
-export function fieldOf(target: string): readonly [field: string, number: number] {
+export function getField(target: string): readonly [field: string, number: number] {
   const [field = '', number = '1'] = target.split('#')
   return [field, Number(number)]
 }
 
 const isField = (target: Target, fields: Fields): boolean => {
   if (target === null || target === UNMAPPED || target in fields) return true
-  const [field, number] = fieldOf(target)
+  const [field, number] = getField(target)
   return number > 1 && fields[field]?.isRepeated === true
 }
 
-const namesOf = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
+const getNames = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
 
 /** "address 2 city" is the second property's city, if the field can be repeated. */
 function repeatedTarget(name: string, fields: Fields): Target {
   const number = Number(numberedPrefix.exec(name)?.[1] ?? 1)
   const rest = name.replace(numberedPrefix, '')
   const found = Object.entries(fields).find(
-    ([, field]) => field.isRepeated && [rest, `address 1 ${rest}`].some((item) => namesOf(field).includes(item)),
+    ([, field]) => field.isRepeated && [rest, `address 1 ${rest}`].some((item) => getNames(field).includes(item)),
   )
   return number > 1 && found ? `${found[0]}#${number}` : null
 }
@@ -53,9 +53,9 @@ function repeatedTarget(name: string, fields: Fields): Target {
 export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
   const targets: Target[] = headers.map(() => null)
   const names = headers.map(plain)
-  const take = (wanted: (name: string) => string | null, namesOfField: (field: ImportField) => readonly string[]): void => {
+  const take = (requested: (name: string) => string | null, namesOfField: (field: ImportField) => readonly string[]): void => {
     for (const [index, header] of names.entries()) {
-      const name = targets[index] === null ? wanted(header) : null
+      const name = targets[index] === null ? requested(header) : null
       if (name === null) continue
       const found = Object.entries(fields).find(([key, field]) => !targets.includes(key) && namesOfField(field).includes(name))
       targets[index] = found?.[0] ?? null
@@ -64,20 +64,20 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
   const without = (prefix: RegExp) => (name: string) => (prefix.test(name) ? name.replace(prefix, '') : null)
   const namesOfPart = ({ billingFor = '' }: ImportField): readonly string[] => {
     const field = fields[billingFor]
-    return field ? namesOf(field) : []
+    return field ? getNames(field) : []
   }
   take(
     (name) => name,
     ({ label }) => [plain(label)],
   )
-  take((name) => (billingPrefix.test(name) ? null : name), namesOf)
-  take(without(placePrefix), namesOf)
+  take((name) => (billingPrefix.test(name) ? null : name), getNames)
+  take(without(placePrefix), getNames)
   const hasPlace = Object.values(fields).some(
     ({ billingFor = '' }) => fields[billingFor]?.isRequired === true && targets.includes(billingFor),
   )
   if (hasPlace) take(without(payerPrefix), namesOfPart)
-  take(without(ownerPrefix), namesOf)
-  if (!hasPlace) take(without(billingPrefix), namesOf)
+  take(without(ownerPrefix), getNames)
+  if (!hasPlace) take(without(billingPrefix), getNames)
   return targets.map((target, index) => target ?? repeatedTarget(names[index] ?? '', fields))
 }
 

@@ -57,10 +57,10 @@ export function openText(name: string, text: string): OpenedFile | { readonly pr
 
 const counted = (count: number): string => count.toLocaleString('en')
 
-const widthOf = (rows: readonly FileRow[]): number =>
+const getWidth = (rows: readonly FileRow[]): number =>
   rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0)
 
-function problemOf(rows: readonly FileRow[], width: number, unclosed: number | null): string | null {
+function getProblem(rows: readonly FileRow[], width: number, unclosed: number | null): string | null {
   if (unclosed !== null) return `Row ${unclosed} opens a quotation mark that is never closed. Close it in the file, then choose it again.`
   if (width > MOST_COLUMNS) return `Use at most ${MOST_COLUMNS} columns. This file has ${counted(width)}. Delete those that you don’t need.`
   if (rows.length === 0) return 'There are no rows below the header.'
@@ -89,13 +89,13 @@ function readRows(file: OpenedFile, choice: TableChoice): SourceRows {
 /** Reads a file as columns and rows; guesses options that the user has not set. */
 export function tableOf(file: OpenedFile, choice: TableChoice, fields: Import['fields']): FileTable {
   const { rows: all, unclosed, ...source } = readRows(file, choice)
-  const width = widthOf(all)
+  const width = getWidth(all)
   const isTooWide = width > MOST_COLUMNS
   const firstRows = isTooWide ? [] : all.slice(0, HEADER_CANDIDATES)
   const { headerLine = guessHeaderLine(firstRows, fields) } = choice
   const header = firstRows.find(({ line }) => line === headerLine)?.cells ?? []
   const rows = headerLine === null ? all : all.filter(({ line }) => line > headerLine)
   const headers = Array.from({ length: isTooWide ? 0 : width }, (_, index) => cellText(header[index]) || `Column ${index + 1}`)
-  const problem = source.sheet === null ? 'Choose the sheet to import.' : problemOf(rows, width, unclosed)
+  const problem = source.sheet === null ? 'Choose the sheet to import.' : getProblem(rows, width, unclosed)
   return { headers, rows, ...source, headerLine, firstRows, problem }
 }

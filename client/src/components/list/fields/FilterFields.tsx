@@ -34,7 +34,7 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
-  const fieldOf = (name: string) => {
+  const getField = (name: string) => {
     const filter = list.filters[name]
     return (
       filter && (
@@ -50,10 +50,10 @@ export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
   }
   return list.filterRows.map((names) =>
     names.length === 1 ? (
-      fieldOf(names[0] ?? '')
+      getField(names[0] ?? '')
     ) : (
       <div key={names.join()} className={classes.side}>
-        {names.map(fieldOf)}
+        {names.map(getField)}
       </div>
     ),
   )

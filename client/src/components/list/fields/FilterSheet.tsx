@@ -13,7 +13,7 @@ interface FilterSheetProps extends FilterFieldsProps {
   readonly total: number | null
 }
 
-const showWords = ({ noun }: List, total: number | null): string =>
+const showText = ({ noun }: List, total: number | null): string =>
   total === null ? `Show ${noun.many}` : `Show ${total.toLocaleString('en')} ${total === 1 ? noun.one : noun.many}`
 
 /** Full-width filters on a phone; the close button shows the number of rows. */
@@ -33,7 +33,7 @@ export function FilterSheet({ popup, list, state, total, onChange }: FilterSheet
         >
           Clear all
         </Button>
-        <Button onClick={() => popup.onChange(false)}>{showWords(list, total)}</Button>
+        <Button onClick={() => popup.onChange(false)}>{showText(list, total)}</Button>
       </div>
     </BottomSheet>
   )

@@ -57,8 +57,8 @@ interface ChoicesFieldProps {
 
 /** Several options; none: all. */
 export function ChoicesField({ field: { label, choices }, value, onSet }: ChoicesFieldProps) {
-  const toggled = (wanted: string): string[] =>
-    choices.map((item) => item.value).filter((item) => value.includes(item) !== (item === wanted))
+  const toggled = (requested: string): string[] =>
+    choices.map((item) => item.value).filter((item) => value.includes(item) !== (item === requested))
   return (
     <div role="group" aria-label={label}>
       <Input.Label component="span">{label}</Input.Label>

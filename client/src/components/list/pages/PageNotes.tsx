@@ -10,7 +10,7 @@ interface PageNotesProps {
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
-function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
+function ignoredText({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
   const sentenceNames: Readonly<Record<string, string>> = Object.assign(
     { search: 'search', ...(tabs && { [tabs.inputField]: 'tab' }) },
     ...Object.values(ownFilters).map((filter) => filter.sentenceNames),
@@ -23,7 +23,7 @@ function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: r
   ]
 }
 
-function lostWords({ noun }: NotedList, ids: readonly (string | null)[]): string {
+function lostText({ noun }: NotedList, ids: readonly (string | null)[]): string {
   const names = ids.filter((id) => id !== null).map((id) => `#${id}`)
   const nameless = ids.length - names.length
   if (nameless > 0) names.push(nameless === 1 ? `one ${noun.one}` : `${nameless} ${noun.many}`)
@@ -32,7 +32,7 @@ function lostWords({ noun }: NotedList, ids: readonly (string | null)[]): string
 
 export function PageNotes({ list, page }: PageNotesProps) {
   const { ignored = [], unreadable = [] } = page
-  const notes = [...ignoredWords(list, ignored), ...(unreadable.length > 0 ? [lostWords(list, unreadable)] : [])]
+  const notes = [...ignoredText(list, ignored), ...(unreadable.length > 0 ? [lostText(list, unreadable)] : [])]
   if (notes.length === 0) return null
   return (
     <Alert color="gray" variant="light" role="status" mb="sm">

@@ -24,11 +24,11 @@ export const toggled = <Row extends ListRow>({ rows }: Chosen<Row>, row: Row): C
 
 /** Selects all rows between the anchor and this one, instead of the previous range. */
 export function extendedTo<Row extends ListRow>(chosen: Chosen<Row>, page: readonly Row[], id: string): Chosen<Row> {
-  const placeOf = (wanted: string | null): number => page.findIndex((row) => row.id === wanted)
-  const to = placeOf(id)
+  const getPlace = (requested: string | null): number => page.findIndex((row) => row.id === requested)
+  const to = getPlace(id)
   if (to < 0) return chosen
-  const isAnchored = placeOf(chosen.anchor) >= 0
-  const from = isAnchored ? placeOf(chosen.anchor) : to
+  const isAnchored = getPlace(chosen.anchor) >= 0
+  const from = isAnchored ? getPlace(chosen.anchor) : to
   const before = isAnchored ? chosen.before : chosen.rows
   const range = page.slice(Math.min(from, to), Math.max(from, to) + 1)
   return { rows: withRows(before, range), anchor: page[from]?.id ?? id, before }

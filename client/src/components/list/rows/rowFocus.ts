@@ -11,10 +11,10 @@ const selectors: Readonly<Record<RowPart, string>> = {
 const parts: readonly RowPart[] = ['link', 'box', 'menu']
 
 const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
-const idOf = (row: HTMLElement): string => row.dataset['row'] ?? ''
+const getId = (row: HTMLElement): string => row.dataset['row'] ?? ''
 
-function controlIn(row: HTMLElement, wanted: RowPart): HTMLElement | undefined {
-  const found = [wanted, ...parts].map((part) => row.querySelector<HTMLElement>(`${selectors[part]}:not(:disabled)`))
+function controlIn(row: HTMLElement, requested: RowPart): HTMLElement | undefined {
+  const found = [requested, ...parts].map((part) => row.querySelector<HTMLElement>(`${selectors[part]}:not(:disabled)`))
   return found.find((control) => control !== null) ?? undefined
 }
 
@@ -23,7 +23,7 @@ export const rowIdOf = (element: Element | null): string | null => element?.clos
 /** Focuses the first of these rows (by id) that is shown, else the first row, else the empty state. */
 export function focusRow(ids: readonly string[], part: RowPart): void {
   const rows = rowsNow()
-  const shown = ids.map((id) => rows.find((row) => idOf(row) === id)).find((row) => row !== undefined) ?? rows[0]
+  const shown = ids.map((id) => rows.find((row) => getId(row) === id)).find((row) => row !== undefined) ?? rows[0]
   const target = shown ? controlIn(shown, part) : document.querySelector<HTMLElement>('[data-no-rows]')
   target?.focus()
 }
@@ -38,7 +38,7 @@ export function passFocusOn(leaving: HTMLElement): void {
   if (!focused || !leaving.contains(focused)) return
   const rows = rowsNow()
   const place = Math.max(0, rows.indexOf(leaving))
-  const ids = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map(idOf)
+  const ids = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map(getId)
   const part = parts.find((item) => focused.matches(selectors[item])) ?? 'link'
   // The new rows exist only after the commit that removes this one.
   queueMicrotask(() => focusRowIfLost(ids, part))

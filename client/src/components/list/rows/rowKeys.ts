@@ -27,10 +27,10 @@ function onRow<Row extends ListRow>(
   const to = target[key]?.(place, rows.length)
   if (to === undefined) return undefined
   return () => {
-    const wanted = rows[to]
-    if (selection.isOffered && shiftKey && row && wanted) {
+    const requested = rows[to]
+    if (selection.isOffered && shiftKey && row && requested) {
       if (!selection.isOn(row.id)) selection.extendTo(row.id)
-      selection.extendTo(wanted.id)
+      selection.extendTo(requested.id)
     }
     focus(to)
   }

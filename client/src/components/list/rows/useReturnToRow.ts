@@ -10,17 +10,17 @@ export const rememberRow: (id: string) => void = opened.write
 /** Back, Forward and a record's Back link restore the row once it is rendered: the one exception of docs/decisions/017. */
 export function useReturnToRow(rows: readonly { readonly id: string }[] | undefined): void {
   const { state } = useLocation()
-  const wanted = useNavigationType() === NavigationType.Pop ? opened.read() : rowOf(state)
+  const requested = useNavigationType() === NavigationType.Pop ? opened.read() : rowOf(state)
   const isDone = useRef(false)
   // A list hidden behind a record restores the row on each return.
   useEffect(() => () => void (isDone.current = false), [])
   useEffect(() => {
-    if (isDone.current || (!rows && wanted !== null)) return
+    if (isDone.current || (!rows && requested !== null)) return
     isDone.current = true
-    const row = rows?.find(({ id }) => id === wanted)
+    const row = rows?.find(({ id }) => id === requested)
     // After the shell has scrolled the page to the top.
     if (row) queueMicrotask(() => showRow(row.id))
-  }, [rows, wanted])
+  }, [rows, requested])
 }
 
 function showRow(id: string): void {

@@ -27,7 +27,7 @@ export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: stri
     isOn: (id) => chosen.rows.has(id),
     isWholePage: isWholePage(chosen, page),
     isChoosing,
-    setIsChoosing: (wanted) => setSaved({ rowsKey, chosen, isChoosing: wanted }),
+    setIsChoosing: (requested) => setSaved({ rowsKey, chosen, isChoosing: requested }),
     toggle: (row) => change((now) => toggled(now, row)),
     extendTo: (id) => change((now) => extendedTo(now, page, id)),
     togglePage: () => change((now) => pageToggled(now, page)),

@@ -29,13 +29,13 @@ function HeadCell<Row extends ListRow>({
   widths,
   onChange,
 }: Omit<ListTableHeadProps<Row>, 'selection'> & { readonly column: string }) {
-  const { label, sort, isNumeric, isWords, leaves, width } = columnOf(list, column)
+  const { label, sort, isNumeric, isText, leaves, width } = columnOf(list, column)
   const common = {
     scope: 'col',
     'data-column': column,
     'data-first': column === shown[0] || undefined,
     'data-numeric': isNumeric,
-    'data-words': isWords,
+    'data-words': isText,
     'data-leaves': leaves,
     style: isFlexible(list, column, shown) ? undefined : { width: rem(widths.get(column) ?? width) },
   } as const

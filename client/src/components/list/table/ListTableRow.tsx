@@ -30,16 +30,16 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
         </td>
       )}
       {shown.map((key, index) => {
-        const { isNumeric, isWords, leaves, cell } = columnOf(list, key)
+        const { isNumeric, isText, leaves, cell } = columnOf(list, key)
         return (
           <td
             key={key}
             data-column={key}
             data-first={index === 0 || undefined}
             data-numeric={isNumeric}
-            data-words={isWords}
+            data-words={isText}
             data-leaves={leaves}
-            dir={isWords && 'auto'}
+            dir={isText && 'auto'}
           >
             {index === 0 ? (
               <Link to={to} state={fromList(list.path, search)} className={classes.open} data-row-link onClick={() => rememberRow(row.id)}>

@@ -1,7 +1,7 @@
 import { columnOf, type Columns } from '../columns.ts'
 import { SkeletonBar, waiting } from '../../states/SkeletonBar.tsx'
 
-const widthOf = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`
+const getWidth = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`
 
 interface ListTableSkeletonProps<Row> {
   readonly list: Columns<Row>
@@ -18,7 +18,7 @@ export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTabl
           {hasBoxes && <td data-column="select" />}
           {shown.map((key, column) => (
             <td key={key} data-column={key} data-first={column === 0 || undefined} data-leaves={columnOf(list, key).leaves}>
-              <SkeletonBar height={10} radius="sm" width={widthOf(row, column)} isAtEnd={columnOf(list, key).isNumeric ?? false} />
+              <SkeletonBar height={10} radius="sm" width={getWidth(row, column)} isAtEnd={columnOf(list, key).isNumeric ?? false} />
             </td>
           ))}
           <td data-column="actions" />

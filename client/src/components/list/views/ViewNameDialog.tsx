@@ -23,11 +23,11 @@ export function ViewNameDialog({ title, name: before, taken, movingDays, onSave,
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = name.trim()
-    const isTaken = taken.some((item) => item.toLowerCase() === wanted.toLowerCase())
-    if (wanted === '') setProblem(messages.required)
+    const requested = name.trim()
+    const isTaken = taken.some((item) => item.toLowerCase() === requested.toLowerCase())
+    if (requested === '') setProblem(messages.required)
     else if (isTaken) setProblem('A view with this name already exists')
-    else onSave(wanted, isMoving)
+    else onSave(requested, isMoving)
   }
   return (
     <AppDialog isOpen onClose={onClose} title={title}>

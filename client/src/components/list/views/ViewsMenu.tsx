@@ -8,7 +8,7 @@ import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { SavedView } from './listPreferences.ts'
-import { movingDays, type OpenView, queryOf, stateOfView } from './listViews.ts'
+import { movingDays, type OpenView, toQuery, stateOfView } from './listViews.ts'
 import { relativeDays } from '../fields/relativeDays.ts'
 import { useDefaultView } from './useListPreferences.ts'
 import { useSavedViews } from './useSavedViews.ts'
@@ -37,7 +37,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
   }
   const days = movingDays(list, state, today())
   const isOwn = saved.views.some(({ id }) => id === open?.view.id)
-  const contentOf = (isMoving: boolean) => ({ query: queryOf(list, state), days: isMoving ? days : null })
+  const contentOf = (isMoving: boolean) => ({ query: toQuery(list, state), days: isMoving ? days : null })
   const itemsOf = (views: readonly SavedView[]) =>
     views.map((view) => (
       <Menu.Item

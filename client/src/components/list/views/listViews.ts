@@ -20,7 +20,7 @@ export function stateOfView(list: ListRules, { id, query, days }: SavedView, tod
 }
 
 /** A state as saved in a view: all but the page and its size. */
-export const queryOf = (list: ListRules, state: ViewState): string =>
+export const toQuery = (list: ListRules, state: ViewState): string =>
   writeState(list, viewStateOf(list, { ...state, page: 1, view: null })).toString()
 
 export interface OpenView {
@@ -30,8 +30,8 @@ export interface OpenView {
 
 /** The view named in the URL, or one with the same content; null: neither. */
 export function openViewOf(list: ListRules, state: ViewState, views: readonly SavedView[], today: string): OpenView | null {
-  const query = queryOf(list, state)
-  const showsSame = (view: SavedView): boolean => queryOf(list, stateOfView(list, view, today)) === query
+  const query = toQuery(list, state)
+  const showsSame = (view: SavedView): boolean => toQuery(list, stateOfView(list, view, today)) === query
   const named = views.find(({ id }) => id === state.view)
   if (named) return { view: named, isEdited: !showsSame(named) }
   const same = views.find(showsSame)

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { IconWash } from '@tabler/icons-react'
 import { defineDeletes } from '../../actions/deletes/defineDeletes.ts'
 import { defineRecord } from '../defineRecord.ts'
-import { Fact, Panel, Words } from '../Parts.tsx'
+import { Fact, Panel, TextSection } from '../Parts.tsx'
 
 export interface Van {
   readonly id: string
@@ -26,7 +26,7 @@ export const vanDeletes = defineDeletes<Van, { readonly items: readonly Van[]; r
   noun: { one: 'van', many: 'vans' },
   path: '/vans',
   needs: 'manage_settings',
-  nameOf: ({ plate }) => plate,
+  getName: ({ plate }) => plate,
   rowLabel: ({ plate }) => ({ name: plate, title: null }),
   blockedReason: () => null,
   successMessage: ({ plate }) => `${plate} deleted`,
@@ -41,11 +41,11 @@ export const vanRecord = defineRecord({
   noun: 'van',
   list: { to: '/vans', label: 'Vans' },
   query,
-  recordOf: ({ van }) => van,
-  titleOf: ({ plate }) => plate,
+  getRecord: ({ van }) => van,
+  getTitle: ({ plate }) => plate,
   badge: ({ driver }) => driver === null && <span>Free</span>,
   links: ({ id }) => [{ label: 'Wash', Icon: IconWash, shortcut: 'w', to: `/vans/${id}/wash`, needs: 'dispatch' }],
-  main: { first: ({ notes }) => <Words title="Notes">{notes}</Words> },
+  main: { first: ({ notes }) => <TextSection title="Notes">{notes}</TextSection> },
   side: {
     rest: ({ driver }) => (
       <Panel title="Crew">

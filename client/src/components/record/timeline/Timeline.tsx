@@ -19,7 +19,7 @@ const isFilter = (name: string | null): name is TimelineFilterName => name !== n
 function useTimelineFilter(): readonly [TimelineFilterName, (filter: TimelineFilterName) => void] {
   const { state } = useLocation() as { readonly state: unknown }
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get(PARAMETER)
+  const requested = search.get(PARAMETER)
   const choose = (filter: TimelineFilterName): void =>
     setSearch(
       (before) => {
@@ -29,7 +29,7 @@ function useTimelineFilter(): readonly [TimelineFilterName, (filter: TimelineFil
       },
       { replace: true, preventScrollReset: true, state },
     )
-  return [isFilter(wanted) ? wanted : 'all', choose]
+  return [isFilter(requested) ? requested : 'all', choose]
 }
 
 interface TimelineFilterProps {

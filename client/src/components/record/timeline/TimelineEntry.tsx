@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
-import type { ChangeWords, EntryFace, TimelineRow } from './defineTimeline.ts'
+import type { ChangeText, EntryFace, TimelineRow } from './defineTimeline.ts'
 import classes from './Timeline.module.css'
 
 /** Time and relative time; date and time in full on hover and for screen readers. */
@@ -12,13 +12,13 @@ function When({ at }: { readonly at: number }) {
     <time className={classes.time} dateTime={new Date(at * 1000).toISOString()} title={exact}>
       <span className="only-read-out">{exact}</span>
       <span aria-hidden>
-        {format.timeOf(at)} · {format.relative(at, Math.max(now, at))}
+        {format.getTime(at)} · {format.relative(at, Math.max(now, at))}
       </span>
     </time>
   )
 }
 
-const Change = ({ change: { label, from, to } }: { readonly change: ChangeWords }) => (
+const Change = ({ change: { label, from, to } }: { readonly change: ChangeText }) => (
   <div className={classes.change}>
     {label}:{' '}
     {from !== null && (

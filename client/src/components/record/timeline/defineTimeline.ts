@@ -10,7 +10,7 @@ export interface TimelineRow {
 }
 
 /** A changed value. null: none before or after. */
-export interface ChangeWords {
+export interface ChangeText {
   readonly label: string
   readonly from: string | null
   readonly to: string | null
@@ -23,7 +23,7 @@ export interface EntryFace {
   /** The changed part of the record: "Visit 2". */
   readonly part: string | null
   readonly by: string | null
-  readonly changes: readonly ChangeWords[]
+  readonly changes: readonly ChangeText[]
 }
 
 export interface TimelinePage<Row> {
@@ -37,13 +37,13 @@ export type TimelineFilterName = keyof typeof timelineFilters
 /** A record's timeline, as `Timeline` renders it. Members that take a row are methods. */
 export interface TimelineKind<Row extends TimelineRow = TimelineRow> {
   readonly query: TypedDocumentNode
-  pageOf(answer: unknown): TimelinePage<Row>
+  getPage(answer: unknown): TimelinePage<Row>
   isNote(row: Row): boolean
 }
 
 interface TimelineDeclaration<Row extends TimelineRow, Answer, Of> {
   readonly query: TypedDocumentNode<Answer, Of & { page?: number | null | undefined; perPage?: number | null | undefined }>
-  readonly pageOf: (answer: Answer) => TimelinePage<Row>
+  readonly getPage: (answer: Answer) => TimelinePage<Row>
   readonly isNote: (row: NoInfer<Row>) => boolean
 }
 

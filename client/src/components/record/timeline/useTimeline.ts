@@ -20,14 +20,14 @@ export function useTimeline<Row extends TimelineRow>(kind: TimelineKind<Row>, of
   const { data, previousData, error, refetch } = useQuery<unknown>(query, { variables: variablesOf(1), fetchPolicy: 'cache-and-network' })
   const [older, setOlder] = useState<readonly Row[]>(noRows)
   const answer = data ?? previousData
-  const latest = answer ? kind.pageOf(answer) : null
+  const latest = answer ? kind.getPage(answer) : null
   const rows = latest ? joined(older, latest.items) : null
   const count = rows?.length ?? 0
   const showMore = async (): Promise<void> => {
     const page = Math.floor(count / TIMELINE_PAGE_SIZE) + 1
     const more = await client.query<unknown>({ query, variables: variablesOf(page), fetchPolicy: 'network-only' })
     // Includes the displayed entries, so that newer ones don't push them out.
-    setOlder(joined(rows ?? noRows, more.data ? kind.pageOf(more.data).items : noRows))
+    setOlder(joined(rows ?? noRows, more.data ? kind.getPage(more.data).items : noRows))
   }
   return {
     rows,

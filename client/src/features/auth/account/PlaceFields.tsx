@@ -11,7 +11,7 @@ import { starred } from '../../../lib/forms/required.ts'
 
 const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
-const namesOf = (places: readonly { readonly name: string }[] | undefined): string[] => [...new Set(places?.map(({ name }) => name))]
+const getNames = (places: readonly { readonly name: string }[] | undefined): string[] => [...new Set(places?.map(({ name }) => name))]
 
 function usePlaces() {
   const [country, province] = useWatch<SetupValues, ['country', 'province']>({ name: ['country', 'province'] })
@@ -55,7 +55,7 @@ function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) 
       {...starred}
       limit={LIMIT}
       autoComplete="off"
-      data={namesOf(places)}
+      data={getNames(places)}
       error={fieldState.error?.message}
     />
   )
@@ -97,7 +97,7 @@ export function PlaceFields() {
                 searchable
                 autoComplete="off"
                 nothingFoundMessage={countries ? 'No country found' : 'Loading...'}
-                data={namesOf(value && !placeNamed(countries, value) ? [...(countries ?? []), { name: value }] : countries)}
+                data={getNames(value && !placeNamed(countries, value) ? [...(countries ?? []), { name: value }] : countries)}
                 value={value || null}
                 onChange={(name) => {
                   moved()

@@ -19,7 +19,7 @@ import { browserZone } from '../../../lib/format/dates.ts'
 import type { RegisterInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §3 "Registration payload"; the gateway adds the fixed values. */
-const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): RegisterInput => ({
+const toInput = ({ firstName, lastName, phone, ...values }: AccountValues): RegisterInput => ({
   ...values,
   ...(firstName && { firstName }),
   ...(lastName && { lastName }),
@@ -61,8 +61,8 @@ function begin({ user, token, message, isNewUser }: Registered, email: string): 
   const isPending = user.isVerificationRequired === true && user.isVerified !== true
   const session = isPending ? verifyingWith(token) : { authToken: token, verifyUser: null, verifyToken: null }
   remember(email, user, { ...session, isNewUser: isNewUser ? 'true' : null })
-  const words = meaningfulMessage(message)
-  if (words) showSuccess(words)
+  const text = meaningfulMessage(message)
+  if (text) showSuccess(text)
   const isComplete = Boolean(user.userProfileDetails)
   if (isComplete && !isPending) enter({}, paths.home())
   else if (isComplete) goToStep('otpVerification')
@@ -72,7 +72,7 @@ function begin({ user, token, message, isNewUser }: Registered, email: string): 
 export async function submitRegistration(values: AccountValues, form: FormErrors): Promise<void> {
   trackOnce('sign_up_create_account_tap')
   try {
-    const result = await register(inputOf(values))
+    const result = await register(toInput(values))
     if (result.__typename === 'Registered') begin(result, values.email)
     else if (result.__typename === 'VerificationPending') verify(result, values.email)
   } catch (error) {

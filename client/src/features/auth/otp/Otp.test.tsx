@@ -145,11 +145,11 @@ test('a code that is too short is reported at once', async () => {
 
 test.each(['The verification code is not right', 'The verification code has expired'])(
   '"%s" is shown and the code is preserved',
-  async (words) => {
-    const { user } = await enter({ VerifyUser: refuse('INVALID', words) })
+  async (text) => {
+    const { user } = await enter({ VerifyUser: refuse('INVALID', text) })
     await user.click(box(1))
     await user.paste('654321')
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
     expect(code().join('')).toBe('654321')
     expect(box(1)).toHaveFocus()
     expect(box(1)).toBeInvalid()

@@ -23,8 +23,8 @@ function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void
   writeSession({ ...(user && sessionOf(user)), authToken, verifyUser: null, verifyToken: null })
   rememberUser(user?.id)
   clearDeadline()
-  const words = meaningfulMessage(message)
-  if (words) showSuccess(words)
+  const text = meaningfulMessage(message)
+  if (text) showSuccess(text)
 }
 
 export function useVerify(onVerified: (user: SignUpUserFragment | null) => void) {

@@ -28,13 +28,13 @@ test('the page explains itself in the product’s wording', async () => {
 test.each([
   ['', 'Required'],
   ['owner', 'Invalid'],
-])('an email "%s" is %s, and nothing is sent', async (email, words) => {
+])('an email "%s" is %s, and nothing is sent', async (email, label) => {
   const gateway = fakeGateway(sent)
   const { user } = renderAt('/forgot-password')
   await user.click(await screen.findByLabelText('Email'))
   if (email) await user.keyboard(email)
   await user.click(screen.getByRole('button', { name: 'Reset password' }))
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(label)).toBeVisible()
   expect(gateway.calls).toEqual([])
 })
 
@@ -103,14 +103,14 @@ test.each([
   ['', '', ['Required', 'Required']],
   ['short', 'short', ['Use at least 8 characters']],
   ['brand-new-1', 'brand-new-2', ['Passwords must match']],
-])('the passwords "%s" and "%s" are rejected: %s', async (password, again, words) => {
+])('the passwords "%s" and "%s" are rejected: %s', async (password, again, texts) => {
   const gateway = fakeGateway(changed)
   const { user } = renderAt('/reset-password#token=one-time')
   await screen.findByLabelText('New password')
   if (password) await user.type(screen.getByLabelText('New password'), password)
   if (again) await user.type(screen.getByLabelText('Confirm new password'), again)
   await user.click(screen.getByRole('button', { name: 'Set new password' }))
-  await waitFor(() => expect(words.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(words.length))
+  await waitFor(() => expect(texts.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(texts.length))
   expect(gateway.calls).toEqual([])
 })
 

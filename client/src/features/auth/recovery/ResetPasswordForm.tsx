@@ -16,7 +16,7 @@ import { unmarked } from '../../../lib/forms/required.ts'
 interface ResetPasswordFormProps {
   readonly token: string
   /** The link can't be used any more; `words` is the server's message. */
-  readonly onRefused: (words: string) => void
+  readonly onRefused: (text: string) => void
 }
 
 const CHANGED = 'Password changed. Sign in with your new password.'

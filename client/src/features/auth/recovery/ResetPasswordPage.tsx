@@ -8,14 +8,14 @@ import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
-function UnusableLink({ words }: { readonly words: string }) {
+function UnusableLink({ text: message }: { readonly text: string }) {
   const heading = useFocusedHeading()
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         This link doesn’t work
       </h1>
-      <p className={classes.lead}>{words}</p>
+      <p className={classes.lead}>{message}</p>
       <p>
         <Link to={paths.forgotPassword()} className={`row ${classes.primary}`}>
           Get a new link
@@ -45,15 +45,15 @@ function useResetToken(): string | null {
 
 export function ResetPasswordPage() {
   const token = useResetToken()
-  const [apiError, setApiError] = useState<{ readonly token: string | null; readonly words: string } | null>(null)
-  const words = token === null ? 'This reset link is incomplete or was already used.' : apiError?.token === token ? apiError.words : null
+  const [apiError, setApiError] = useState<{ readonly token: string | null; readonly text: string } | null>(null)
+  const message = token === null ? 'This reset link is incomplete or was already used.' : apiError?.token === token ? apiError.text : null
   return (
     <PublicLayout>
       <PageTitle>Choose a new password</PageTitle>
-      {token === null || words !== null ? (
-        <UnusableLink words={words ?? ''} />
+      {token === null || message !== null ? (
+        <UnusableLink text={message ?? ''} />
       ) : (
-        <ResetPasswordForm key={token} token={token} onRefused={(text) => setApiError({ token, words: text })} />
+        <ResetPasswordForm key={token} token={token} onRefused={(text) => setApiError({ token, text })} />
       )}
     </PublicLayout>
   )

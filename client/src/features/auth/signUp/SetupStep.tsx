@@ -76,7 +76,7 @@ function AddressFields() {
   )
 }
 
-const words = {
+const labels = {
   INDIVIDUAL: { title: 'Individual Setup', lead: 'Your name and contact details, as they appear on your invoices.' },
   COMPANY: { title: 'Company Setup', lead: 'Your company’s name and contact details, as they appear on your invoices.' },
 } as const
@@ -84,7 +84,7 @@ const words = {
 /** Spec §2, step `setupType`. */
 export function SetupStep() {
   const { roleType = 'INDIVIDUAL', setup } = readDraft()
-  const { title, lead } = words[roleType]
+  const { title, lead } = labels[roleType]
   const form = useForm<SetupValues>({
     mode: 'onTouched',
     resolver: setupResolvers[roleType],

@@ -3,12 +3,12 @@ import { readSession } from '../../../lib/session/session.ts'
 import { typeChosenFirst } from './chosenType.ts'
 import { readDraft } from './signUpDraft.ts'
 import classes from './StepProgress.module.css'
-import { type SignUpStep, stepsOf } from './steps.ts'
+import { type SignUpStep, getSteps } from './steps.ts'
 import { useHasSession } from './useHasSession.ts'
 
 /** A verified user has one step less. */
 const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpStep[] =>
-  stepsOf({
+  getSteps({
     isTypeFirst: !hasSession && (step === 'chooseType' || typeChosenFirst() !== undefined),
     isVerified: readSession('authToken') !== null,
   })

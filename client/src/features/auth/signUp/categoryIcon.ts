@@ -43,4 +43,4 @@ const icons: readonly (readonly [RegExp, TablerIcon])[] = [
 ]
 
 /** Icon of a category without an image. */
-export const categoryIcon = (name: string): TablerIcon => icons.find(([words]) => words.test(name))?.[1] ?? IconTool
+export const categoryIcon = (name: string): TablerIcon => icons.find(([labels]) => labels.test(name))?.[1] ?? IconTool

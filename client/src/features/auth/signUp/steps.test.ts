@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SignUpState, stepsOf, stepToShow } from './steps.ts'
+import { type SignUpState, getSteps, stepToShow } from './steps.ts'
 
 const noSession = { hasSession: false, lastStep: undefined, hasSetup: false }
 const started = { hasSession: true, lastStep: 'chooseCategory', hasSetup: true } as const
@@ -18,13 +18,13 @@ test.each<[string, SignUpState, Parameters<typeof stepToShow>[1], string]>([
 })
 
 test('the account follows its type if sign-up starts with that, and verified users have one step less', () => {
-  expect(stepsOf({ isTypeFirst: false, isVerified: false })).toEqual([
+  expect(getSteps({ isTypeFirst: false, isVerified: false })).toEqual([
     'default',
     'chooseType',
     'setupType',
     'chooseCategory',
     'otpVerification',
   ])
-  expect(stepsOf({ isTypeFirst: true, isVerified: false }).slice(0, 3)).toEqual(['chooseType', 'default', 'setupType'])
-  expect(stepsOf({ isTypeFirst: false, isVerified: true })).toEqual(['default', 'chooseType', 'setupType', 'chooseCategory'])
+  expect(getSteps({ isTypeFirst: true, isVerified: false }).slice(0, 3)).toEqual(['chooseType', 'default', 'setupType'])
+  expect(getSteps({ isTypeFirst: false, isVerified: true })).toEqual(['default', 'chooseType', 'setupType', 'chooseCategory'])
 })

@@ -26,7 +26,7 @@ export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup 
   return step === 'chooseCategory' && !hasSetup ? 'setupType' : step
 }
 
-export function stepsOf({ isTypeFirst, isVerified }: { readonly isTypeFirst: boolean; readonly isVerified: boolean }): SignUpStep[] {
+export function getSteps({ isTypeFirst, isVerified }: { readonly isTypeFirst: boolean; readonly isVerified: boolean }): SignUpStep[] {
   const inOrder: readonly SignUpStep[] = isTypeFirst
     ? ['chooseType', 'default', 'setupType', 'chooseCategory', 'otpVerification']
     : signUpSteps

@@ -30,8 +30,8 @@ export function useSubmitProfile() {
     if (!data) return
     const { user, message } = data.updateProfile
     if (user) writeSession(sessionOf(user))
-    const words = meaningfulMessage(message)
-    if (words) showSuccess(words)
+    const text = meaningfulMessage(message)
+    if (text) showSuccess(text)
     if (readSession('authToken')) leaveSignUp()
     else goToStep('otpVerification', user?.email ?? readSession('authEmail') ?? undefined)
   }

@@ -11,13 +11,13 @@ import { paths } from '../../../lib/paths.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { readAttribution } from '../attribution.ts'
-import { type Answer, answerOf } from './answer.ts'
+import { type Answer, getAnswer } from './answer.ts'
 import { type PendingSignIn, takePendingSignIn } from './pendingSignIn.ts'
 import { followSocialLogin, socialLogin } from './socialOutcome.ts'
 import { browserZone } from '../../../lib/format/dates.ts'
 
 const goBack = (started: PendingSignIn): void =>
-  goTo(started.from, { replace: true, state: started.wanted === null ? null : { from: started.wanted } })
+  goTo(started.from, { replace: true, state: started.requested === null ? null : { from: started.requested } })
 
 const toChooseType = (): void => goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
 
@@ -52,7 +52,7 @@ async function followPartyReturn(): Promise<void> {
   const values = arrivalAt(paths.partyReturn())
   forgetArrival(paths.partyReturn())
   const started = takePendingSignIn()
-  const answer = answerOf(values, started)
+  const answer = getAnswer(values, started)
   if (!started || answer.kind === 'unrequested') return rejectUnrequested(values)
   if (answer.kind === 'failed') return failed(answer.reason, started)
   await signIn(answer, started)

@@ -43,7 +43,7 @@ test('a returning user is signed in with the code and sees the start page', asyn
 
 test('social sign-in opens the page requested before', async () => {
   fakeGateway(registered(complete))
-  returnFromGoogle({ code: 'access-code' }, { wanted: '/nowhere?tab=2' })
+  returnFromGoogle({ code: 'access-code' }, { requested: '/nowhere?tab=2' })
   expect(await screen.findByText('Page not found')).toBeVisible()
   expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
 })
@@ -105,7 +105,7 @@ test.each([
 
 test('a plain failure shows its message on the page where sign-in began', async () => {
   fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Google is not valid any more. Please try again.') })
-  returnFromGoogle({ code: 'access-code' }, { wanted: '/jobs/7' })
+  returnFromGoogle({ code: 'access-code' }, { requested: '/jobs/7' })
   expect(await screen.findByText('This sign-in with Google is not valid any more. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(navigationState()).toEqual({ from: '/jobs/7' })

@@ -10,7 +10,7 @@ export type Answer =
   /** Not requested here, so it is ignored. */
   | { readonly kind: 'unrequested' }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
+const getText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
 
 function parsed(text: string | null): Record<string, unknown> {
   try {
@@ -37,12 +37,12 @@ export function claimsOf(token: string | null): Record<string, unknown> {
 function appleIdentity(token: string, user: string | null): Identity {
   const { name, email } = parsed(user)
   const { firstName, lastName } = (name && typeof name === 'object' ? name : {}) as Record<string, unknown>
-  return { authToken: token, firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email) }
+  return { authToken: token, firstName: getText(firstName), lastName: getText(lastName), email: getText(email) }
 }
 
 function codeIdentity(code: string, claims: Record<string, unknown>): Identity {
   const { given_name, family_name, email } = claims
-  return { accessCode: code, firstName: textOf(given_name), lastName: textOf(family_name), email: textOf(email) }
+  return { accessCode: code, firstName: getText(given_name), lastName: getText(family_name), email: getText(email) }
 }
 
 const isYes = (success: string | null): boolean => success !== null && !['', 'false', '0'].includes(success.toLowerCase())
@@ -65,7 +65,7 @@ function codeAnswer(values: URLSearchParams, { state, nonce }: PendingSignIn): A
   return { kind: 'identity', identity: codeIdentity(code, claims) }
 }
 
-export function answerOf(values: URLSearchParams, started: PendingSignIn | null): Answer {
+export function getAnswer(values: URLSearchParams, started: PendingSignIn | null): Answer {
   if (!started) return { kind: 'unrequested' }
   return started.provider === 'APPLE' ? appleAnswer(values, started) : codeAnswer(values, started)
 }

@@ -14,13 +14,13 @@ export interface PendingSignIn {
   readonly nonce: string
   readonly from: string
   /** The page requested before sign-in; null: none. */
-  readonly wanted: string | null
+  readonly requested: string | null
 }
 
 const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export function startSocialSignIn(options: Pick<PendingSignIn, 'provider' | 'from' | 'wanted'>): PendingSignIn {
+export function startSocialSignIn(options: Pick<PendingSignIn, 'provider' | 'from' | 'requested'>): PendingSignIn {
   const started = { ...options, state: random(), nonce: random() }
   windowStore.write(KEY, JSON.stringify({ ...started, at: Date.now() }))
   return started

@@ -10,7 +10,7 @@ import { startSignIn } from './startSignIn.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const started = { provider: 'GOOGLE', state: 's1', nonce: 'n1', from: '/login', wanted: null } as const
+const started = { provider: 'GOOGLE', state: 's1', nonce: 'n1', from: '/login', requested: null } as const
 const back = `${window.location.origin}/party-return`
 
 /** Target and fields of the navigation to a provider. */
@@ -74,7 +74,7 @@ test('the pending sign-in stores its page and the requested page', async () => {
   const gone: string[] = []
   await startSignIn('Google', { go: (url) => void gone.push(url), post: () => undefined })
   const saved = takePendingSignIn()
-  expect(saved).toMatchObject({ provider: 'GOOGLE', from: '/register', wanted: '/jobs/7' })
+  expect(saved).toMatchObject({ provider: 'GOOGLE', from: '/register', requested: '/jobs/7' })
   expect(saved?.state).toMatch(/^[0-9a-f]{48}$/)
   expect(new URL(gone[0] ?? '').searchParams.get('state')).toBe(saved?.state)
   expect(takePendingSignIn()).toBeNull()

@@ -64,7 +64,7 @@ function toSignIn(): void {
   goTo(paths.login(), { replace: true })
 }
 
-function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: PendingSignIn): void {
+function signedIn({ token, user, isNewUser, message }: Registered, { provider, requested }: PendingSignIn): void {
   if (!user || token === null) return toSignIn()
   if (isNewUser) {
     sendEvent('registration', { provider })
@@ -72,10 +72,10 @@ function signedIn({ token, user, isNewUser, message }: Registered, { provider, w
   }
   if (hasToVerify(user)) return toVerification(token, user)
   const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
-  if (user.userProfileDetails) enter(session, wanted ?? paths.home())
+  if (user.userProfileDetails) enter(session, requested ?? paths.home())
   else enter(session, paths.register(), { openDiv: stepAfterAccount() })
-  const words = meaningfulMessage(message)
-  if (words) showSuccess(words)
+  const text = meaningfulMessage(message)
+  if (text) showSuccess(text)
 }
 
 function userIn(result: SocialLoginResult): SocialUser | null {

@@ -44,7 +44,7 @@ export async function hasMockIdentity(): Promise<boolean> {
 export async function continueSignIn(loginHint: string, delivery: Delivery = browser): Promise<void> {
   const { googleClientId, ...settings } = await readProviderSettings()
   if (googleClientId || isStorageBlocked()) return
-  const started = startSocialSignIn({ provider: providerCodes.Google, from: paths.login(), wanted: null })
+  const started = startSocialSignIn({ provider: providerCodes.Google, from: paths.login(), requested: null })
   providerOf('Google', settings, delivery)?.start(started, loginHint)
 }
 
@@ -56,5 +56,5 @@ export async function startSignIn(name: ProviderName, delivery: Delivery = brows
   const provider = providerOf(name, await readProviderSettings(), delivery)
   if (!provider) return showInfo(`Signing in with ${name} isn’t set up here. Use your email and password instead.`)
   const from = window.location.pathname === paths.register() ? paths.register() : paths.login()
-  provider.start(startSocialSignIn({ provider: providerCodes[name], from, wanted: requestedPath(navigationState()) }))
+  provider.start(startSocialSignIn({ provider: providerCodes[name], from, requested: requestedPath(navigationState()) }))
 }

@@ -21,7 +21,7 @@ export const failed = (user: object) => ({
 
 /** A sign-in at a provider that was started in this window. */
 export const started = (part: Partial<Parameters<typeof startSocialSignIn>[0]> = {}) =>
-  startSocialSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...part })
+  startSocialSignIn({ provider: 'GOOGLE', from: '/login', requested: null, ...part })
 
 /** Returns from Google with those values and the pending sign-in's state in the fragment. */
 export function returnFromGoogle(values: Record<string, string>, part?: Partial<Parameters<typeof startSocialSignIn>[0]>) {

@@ -14,8 +14,8 @@ export interface ActionableBranch {
 /** No actions if the status is missing. The default branch can't be deactivated. */
 export const branchActionSet = actionRules({
   name: 'branchAction',
-  keyOf: ({ id }: ActionableBranch) => id,
-  nameOf: (branch: ActionableBranch) => branchName(branch),
+  getKey: ({ id }: ActionableBranch) => id,
+  getName: (branch: ActionableBranch) => branchName(branch),
   offered: ({ isActive, isDefault }, { can }): readonly BranchAction[] => {
     if (isActive === null || isDefault === true || !can('manage_branches')) return []
     return isActive ? ['SET_DEFAULT', 'DEACTIVATE'] : ['ACTIVATE']

@@ -15,12 +15,12 @@ function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, Branc
   const branches = useListBranchesQuery().data?.branches.items ?? []
   const [branchId, setBranchId] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(branchId === '')
     return branchId === '' ? null : { branchId }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <PickField
         label="Branch"
         listLabel="Branches"

@@ -4,7 +4,7 @@ import {
   changedState,
   filterCount,
   hasNothing,
-  inputOf,
+  toInput,
   isNarrowed,
   type ListRules,
   readState,
@@ -12,7 +12,7 @@ import {
   widening,
   writeState,
 } from '../../../components/list/listState.ts'
-import { openViewOf, queryOf, stateOfView } from '../../../components/list/views/listViews.ts'
+import { openViewOf, toQuery, stateOfView } from '../../../components/list/views/listViews.ts'
 import { writeSession } from '../../../lib/session/session.ts'
 import { branchScope } from './branchScope.ts'
 import { activeFilters } from '../../../components/list/fields/FilterChips.tsx'
@@ -29,7 +29,7 @@ const late = { id: 'late', name: 'Late', query: 'late=1', days: null }
 beforeEach(() => writeSession({ userType: 'company' }))
 
 test('queries the branch of the URL, and another branch lists other rows', () => {
-  expect(inputOf(list, at('branch=2'))).toMatchObject({ branchId: '2' })
+  expect(toInput(list, at('branch=2'))).toMatchObject({ branchId: '2' })
   expect(rowsKeyOf(list, at('branch=2'))).not.toBe(rowsKeyOf(list, at('')))
 })
 
@@ -48,14 +48,14 @@ test('a branch without rows is not an empty company', () => {
 
 test('saves a view without the branch, and opens it in the selected branch', () => {
   const state = at('late=1&branch=2')
-  expect(queryOf(list, state)).toBe('late=1')
+  expect(toQuery(list, state)).toBe('late=1')
   expect(openViewOf(list, state, [late], '2026-11-22')).toEqual({ view: late, isEdited: false })
   expect(writeState(list, changedState(at('branch=2'), stateOfView(list, late, '2026-11-22'))).toString()).toBe('late=1&branch=2&view=late')
 })
 
 test.each(['branch_head', 'staff'])('%s always sees the own branch, whatever the URL says', (userType) => {
   writeSession({ userType })
-  expect(inputOf(list, at('branch=2'))).not.toHaveProperty('branchId')
+  expect(toInput(list, at('branch=2'))).not.toHaveProperty('branchId')
 })
 
 test.each(['0', '-2', 'x', '2,3', ''])('“%s” is not a branch', (id) => {

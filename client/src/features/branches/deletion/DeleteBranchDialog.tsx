@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { useBranchesToChooseQuery } from '../choice/branchField.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
@@ -21,7 +21,7 @@ const nouns = {
 } as const
 const recordNoun = { one: 'record', many: 'records' } as const
 
-function contentWords(records: readonly Movable[]): string {
+function formatContent(records: readonly Movable[]): string {
   const parts = Object.entries(nouns).flatMap(([kind, noun]) => {
     const count = records.filter((item) => item.kind === kind).length
     return count === 0 ? [] : [counted(noun, count)]
@@ -53,7 +53,7 @@ function Asking({ branch, contents, onStart, onClose }: AskingProps) {
       {hasRecords && (
         <>
           <p>
-            {contents && contents.length > 0 ? `This branch has ${contentWords(contents)}. ` : ''}
+            {contents && contents.length > 0 ? `This branch has ${formatContent(contents)}. ` : ''}
             {branch.branchHead && `${branch.branchHead.name ?? 'Its head'} moves with them as staff. `}
             Finished and cancelled jobs don’t change.
           </p>

@@ -2,7 +2,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { ChangeCustomerDocument } from '../../customers/actions/customerActions.generated.ts'
-import { customerName } from '../../customers/picker/customerWords.ts'
+import { customerName } from '../../customers/picker/customerText.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import {
   CustomersOfBranchDocument,
@@ -34,7 +34,7 @@ type Customer = CustomersOfBranchQuery['customers']['items'][number]
 type Job = OpenJobsOfBranchQuery['jobs']['items'][number]
 type Person = PeopleOfBranchQuery['teamMembers']['items'][number]
 
-const customerOf = (customer: Customer): Movable => ({
+const getCustomer = (customer: Customer): Movable => ({
   id: `customer ${customer.id}`,
   kind: 'customer',
   name: customerName(customer),
@@ -45,7 +45,7 @@ const customerOf = (customer: Customer): Movable => ({
   },
 })
 
-const jobOf = (job: Job): Movable => ({
+const getJob = (job: Job): Movable => ({
   id: `job ${job.id}`,
   kind: 'job',
   name: jobHeading(job),
@@ -59,7 +59,7 @@ const jobOf = (job: Job): Movable => ({
   },
 })
 
-const personOf = ({ id, name }: Person): Movable => ({
+const getPerson = ({ id, name }: Person): Movable => ({
   id: `person ${id}`,
   kind: 'person',
   name: name ?? `#${id}`,
@@ -103,5 +103,5 @@ export async function contentsOf(client: ApolloClient, branchId: string, signal:
   })
   if (!customers || !jobs || !people || !isReturned) return null
   const movable = people.filter(({ role }) => role !== null && moves.includes(role))
-  return [...customers.filter(isHere).map(customerOf), ...jobs.filter(isHere).map(jobOf), ...movable.filter(isHere).map(personOf)]
+  return [...customers.filter(isHere).map(getCustomer), ...jobs.filter(isHere).map(getJob), ...movable.filter(isHere).map(getPerson)]
 }

@@ -20,7 +20,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
   const [isStarting, setIsStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const steps = useSteps<DeletionPlan>({
-    stepsOf: (plan) => deletionSteps(client, plan, found.current),
+    getSteps: (plan) => deletionSteps(client, plan, found.current),
     storeAs: deletionRun(branchId),
     onEnd: ({ isOver }) => {
       if (!isOver) return

@@ -38,7 +38,7 @@ export const branchForm = defineForm<BranchForm>()({
     write: writeBy(UpdateBranchDocument, 'updateBranch'),
     toInput: (sent, { id }, { values }) => ({ ...sent, ...('street1' in sent && { address: addressLine(values) }), id }),
   },
-  nameOf: branchName,
-  pathOf: paths.branch,
+  getName: branchName,
+  getPath: paths.branch,
   refresh: evictFields('branches', 'branch'),
 })

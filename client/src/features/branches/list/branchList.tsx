@@ -59,7 +59,7 @@ export const branchList = defineList({
   create: {
     to: paths.newBranch(),
     needs: 'manage_branches',
-    words: 'Your branches will show up here, each with its head, staff and jobs.',
+    text: 'Your branches will show up here, each with its head, staff and jobs.',
   },
   actions: branchActionSet,
   exports: { needs: 'export_data' },

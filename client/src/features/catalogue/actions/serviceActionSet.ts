@@ -15,8 +15,8 @@ export interface ActionableService {
 /** Actions on a service; none if its state is missing. */
 export const serviceActionSet = actionRules({
   name: 'serviceAction',
-  keyOf: ({ id }: ActionableService) => id,
-  nameOf: ({ name }) => name,
+  getKey: ({ id }: ActionableService) => id,
+  getName: ({ name }) => name,
   offered: ({ isActive }, { can }): readonly ServiceAction[] => {
     if (isActive === null || !can('manage_services')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
-import { serviceNoun } from '../serviceWords.ts'
+import { serviceNoun } from '../serviceText.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStateFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
 
@@ -47,8 +47,8 @@ export const serviceActions = defineFieldActions<
     },
   },
   noun: serviceNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ id, isActive, amount, categoryId }) => [id, isActive, amount, categoryId].join('/'),
+  getName: ({ name }) => name,
+  getKey: ({ id, isActive, amount, categoryId }) => [id, isActive, amount, categoryId].join('/'),
   toTarget: (service) => service,
   read: serviceNow,
   write: async (client, { id }, change) => {

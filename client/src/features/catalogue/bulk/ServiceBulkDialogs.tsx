@@ -83,12 +83,12 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const percent = readPercent(text)
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(typeof percent === 'string')
     return typeof percent === 'string' ? null : { percent }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <TextInput
         label="Change by percent"
         description="5 raises prices by 5%, -5 lowers them. Booked jobs keep their prices."
@@ -108,12 +108,12 @@ export function BulkCategoryDialog(props: BulkDialogProps<ServiceRowFragment, Ca
   const categories = useCategories(true)
   const [categoryId, setCategoryId] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(categoryId === '')
     return categoryId === '' ? null : { categoryId }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <PickField
         label="Category"
         listLabel="Categories"

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-r
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
-import { serviceNoun } from '../serviceWords.ts'
+import { serviceNoun } from '../serviceText.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
 import { serviceActions, serviceNow } from '../actions/serviceActions.ts'
 
@@ -10,7 +10,7 @@ export const serviceBulk = defineBulk({
   noun: serviceNoun,
   loadActions: async () => serviceActions,
   subjectOf: (row: ServiceRowFragment) => row,
-  nameOf: ({ name }) => ({ name, title: null }),
+  getName: ({ name }) => ({ name, title: null }),
   readResult: async (client, { id }) => {
     const target = await serviceNow(client, id)
     return { target, outcome: target }

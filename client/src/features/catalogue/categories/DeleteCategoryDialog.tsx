@@ -4,12 +4,12 @@ import { Button, Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { useSteps } from '../../../components/steps/useSteps.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { serviceNoun } from '../serviceWords.ts'
+import { serviceNoun } from '../serviceText.ts'
 import { CATEGORY, type CategoryPlan, categorySteps, servicesOf } from './categoryDeletion.ts'
 import type { OwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
@@ -95,7 +95,7 @@ interface DeleteCategoryDialogProps {
 export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
   const client = useApolloClient()
   const steps = useSteps<CategoryPlan>({
-    stepsOf: (plan) => categorySteps(client, plan),
+    getSteps: (plan) => categorySteps(client, plan),
     storeAs: CATEGORY_DELETION,
     onEnd: ({ plan, isOver }) => {
       for (const fieldName of ['categories', 'ownCategories', 'category', 'services', 'service'])

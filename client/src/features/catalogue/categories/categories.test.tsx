@@ -84,14 +84,14 @@ test('users who may not change the price list can only read the categories', asy
   expect(screen.queryByRole('link', { name: 'New category' })).toBeNull()
 })
 
-const pageOf = (items: readonly object[], totalCount: number | null = items.length) => ({
+const getPage = (items: readonly object[], totalCount: number | null = items.length) => ({
   categoryServices: { __typename: 'ServicePage', items, totalCount },
 })
 const boiler = { __typename: 'Service', id: '11', name: 'Boiler service', amount: 45.5, currencyCode: 'USD', unit: 'hour', isActive: true }
 
 test('a category expands to links to its services and to the price list', async () => {
   const hidden = { ...boiler, id: '12', name: 'Old service', amount: null, unit: null, isActive: false }
-  const { gateway, user } = open('/categories', { CategoryServices: pageOf([boiler, hidden], 23) })
+  const { gateway, user } = open('/categories', { CategoryServices: getPage([boiler, hidden], 23) })
   const services = await screen.findByRole('button', { name: '2 services in Heating' })
   expect(gateway.callsOf('CategoryServices')).toEqual([])
   await user.click(services)
@@ -112,7 +112,7 @@ test('a category without services says so, and a failed list can be retried', as
   const { gateway, user } = open('/categories', { CategoryServices: refuse('UPSTREAM_FAILED', 'Out of reach') })
   await user.click(await screen.findByRole('button', { name: '2 services in Heating' }))
   expect((await screen.findAllByText('Out of reach'))[0]).toBeVisible()
-  gateway.answer({ CategoryServices: pageOf([]) })
+  gateway.answer({ CategoryServices: getPage([]) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No services in this category yet.')).toBeVisible()
 })

@@ -40,6 +40,6 @@ export const categoryForm = defineForm<CategoryForm>()({
     write: writeBy(UpdateCategoryDocument, 'updateCategory'),
     toInput: (sent, { id }) => ({ ...sent, id }),
   },
-  nameOf: ({ name }) => name ?? 'Category',
+  getName: ({ name }) => name ?? 'Category',
   refresh: evictFields('categories', 'ownCategories', 'category', 'services', 'service'),
 })

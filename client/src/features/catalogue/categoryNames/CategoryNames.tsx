@@ -13,8 +13,8 @@ export function CategoryNames({ ids }: { readonly ids: readonly string[] }) {
 const none: readonly never[] = []
 
 /** Categories for a filter; loads nothing unless wanted. */
-export function useCategories(isWanted: boolean): readonly Choosable[] {
-  const { data } = useListCategoriesQuery(isWanted ? {} : skipToken)
+export function useCategories(isRequested: boolean): readonly Choosable[] {
+  const { data } = useListCategoriesQuery(isRequested ? {} : skipToken)
   return data?.ownCategories.items ?? none
 }
 

@@ -50,8 +50,8 @@ export const serviceForm = defineForm<ServiceForm>()({
     write: writeBy(UpdateServiceDocument, 'updateService'),
     toInput: (sent, { id }) => ({ ...sentOf(sent), id }),
   },
-  nameOf: ({ name }) => name,
-  pathOf: (id) => paths.service(id),
+  getName: ({ name }) => name,
+  getPath: (id) => paths.service(id),
   leadsTo: (id, { base, values }) => (id === null ? paths.priceList() : paths.service(id, priceBefore(base, values))),
   refresh: evictFields('services', 'service', 'categoryServices'),
 })

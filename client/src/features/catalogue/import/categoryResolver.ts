@@ -47,7 +47,7 @@ export class CategoryResolver {
     for (const [id, name] of known) this.#ids.set(foldedText(name), Promise.resolve(id))
   }
 
-  idOf(client: ApolloClient, name: string): Promise<string | null> {
+  getId(client: ApolloClient, name: string): Promise<string | null> {
     const key = foldedText(name)
     const known = this.#ids.get(key)
     if (known) return known

@@ -41,7 +41,8 @@ const services = /^(service|services|labor|labour|work|0|)$/i
 const products = /^(product|products|item|part|parts|material|materials|goods|inventory|non-?inventory|1)$/i
 
 /** Defaults to a service; null for an unknown word. */
-const typeOf = (text: string): keyof typeof productType | null => (services.test(text) ? 'SERVICE' : products.test(text) ? 'PRODUCT' : null)
+const getType = (text: string): keyof typeof productType | null =>
+  services.test(text) ? 'SERVICE' : products.test(text) ? 'PRODUCT' : null
 
 /** Services in different categories are different. */
 export const identitiesOf = (name: string, category: string | null, sku: string | null = null): Identity[] => [
@@ -49,13 +50,13 @@ export const identitiesOf = (name: string, category: string | null, sku: string 
   ...(sku ? [{ kind: 'SKU', value: foldedText(sku), isSure: false }] : []),
 ]
 
-function inputOf(cells: Cells, unmapped: readonly string[]) {
+function toInput(cells: Cells, unmapped: readonly string[]) {
   const { name = '', productType: type = '', amount = '', durationMinutes = '', cost = '', description = '' } = cells
   const flags = yesNo(cells, ['isTaxExempt', 'isActive'])
   const texts = filled({ unit: cells['unit'], sku: cells['sku'], imageUrl: cells['imageUrl'] })
   return {
     name,
-    productType: typeOf(type) ?? 'SERVICE',
+    productType: getType(type) ?? 'SERVICE',
     amount: amount === '' ? undefined : numberOrText(amount, price),
     ...texts,
     ...filled({ description: [description, ...unmapped].filter(Boolean).join('\n') }),
@@ -71,42 +72,42 @@ function categoryOf(named: string, { categories, newCategories }: ReadWith): str
   return known ?? (named !== '' && newCategories === 'add' ? named : null)
 }
 
-const labelOf = (name: string): string => serviceImport.fields[name]?.label ?? name
-const wordsFor: Readonly<Record<string, string>> = {
+const getLabel = (name: string): string => serviceImport.fields[name]?.label ?? name
+const labelsFor: Readonly<Record<string, string>> = {
   durationMinutes: 'Enter minutes, or hours and minutes such as 1 h 30 min',
 }
 
-function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: ReadWith): string[] {
+function getProblems(input: ReturnType<typeof toInput>, cells: Cells, reading: ReadWith): string[] {
   const { category = '', productType: type = '' } = cells
   const wire = toWire({ ...input, currencyCode: reading.currencyCode, productType: productType[input.productType].code })
   const issues = ServiceBody.safeParse(wire).error?.issues ?? []
   const returned = issues.map(({ path, message }) => {
     const name = camelKey(String(path[0]))
     // Text left in a number field could not be parsed.
-    const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in wordsFor
-    return [name, isUnread ? (wordsFor[name] ?? message) : message] as const
+    const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in labelsFor
+    return [name, isUnread ? (labelsFor[name] ?? message) : message] as const
   })
   const own = [
-    ...(typeOf(type) === null ? [['productType', 'Enter service or product'] as const] : []),
+    ...(getType(type) === null ? [['productType', 'Enter service or product'] as const] : []),
     ...(category !== '' && reading.newCategories === 'refuse' && !reading.categories.has(foldedText(category))
       ? [['category', 'You don’t have this category'] as const]
       : []),
     ...yesNo(cells, ['isTaxExempt', 'isActive']).unread.map((name) => [name, 'Enter yes or no'] as const),
   ]
-  return problemsAt([...returned, ...own], labelOf)
+  return problemsAt([...returned, ...own], getLabel)
 }
 
 /** "Price without “/hr”" for a price with a unit. */
 function droppedUnits(cells: Cells): string[] {
   return ['amount', 'cost'].flatMap((name) => {
     const reading = readNumber(cells[name] ?? '', price)
-    return reading.kind === 'number' && reading.unit !== '' ? [`${labelOf(name)} without “${reading.unit}”`] : []
+    return reading.kind === 'number' && reading.unit !== '' ? [`${getLabel(name)} without “${reading.unit}”`] : []
   })
 }
 
 /** Parses a row as a service. Its category is identified by name, because it may have to be added first. */
 export function readService(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
-  const input = inputOf(cells, unmapped)
+  const input = toInput(cells, unmapped)
   const category = categoryOf(cells['category'] ?? '', reading)
   const { amount } = input
   return {
@@ -119,6 +120,6 @@ export function readService(cells: Cells, unmapped: readonly string[], reading: 
     ].filter((fact) => fact !== ''),
     input: { ...input, category },
     identities: input.name === '' ? [] : identitiesOf(input.name, category, cells['sku'] ?? null),
-    problems: problemsOf(input, cells, reading),
+    problems: getProblems(input, cells, reading),
   }
 }

@@ -1,6 +1,6 @@
 import { defineImport } from '../../../components/import/defineImport.ts'
 import { paths } from '../../../lib/paths.ts'
-import { serviceNoun } from '../serviceWords.ts'
+import { serviceNoun } from '../serviceText.ts'
 
 export const newCategories = {
   add: 'Add them',
@@ -15,9 +15,9 @@ export const serviceImport = defineImport({
   noun: serviceNoun,
   back: { to: paths.priceList(), label: 'Price list' },
   needs: 'manage_services',
-  words: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
+  text: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
   duplicateMessage: 'Another service has the same SKU.',
-  undoWords: 'Jobs keep their line items. Categories added by the import stay.',
+  undoText: 'Jobs keep their line items. Categories added by the import stay.',
   fields: {
     name: {
       label: 'Name',

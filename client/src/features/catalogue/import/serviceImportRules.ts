@@ -48,7 +48,7 @@ export const serviceImportRules: ImportRules = {
   },
   create: async (client, { input: read }, { key }) => {
     const { category, ...input } = read
-    const categoryId = typeof category === 'string' ? await book.idOf(client, category) : null
+    const categoryId = typeof category === 'string' ? await book.getId(client, category) : null
     const { data } = await client.mutate({
       mutation: ImportServiceDocument,
       variables: {

@@ -2,7 +2,7 @@ import { DeleteServiceDocument } from './serviceDeletes.generated.ts'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PriceListQuery } from './serviceList.generated.ts'
-import { serviceNoun } from '../serviceWords.ts'
+import { serviceNoun } from '../serviceText.ts'
 
 export interface DeletableService {
   readonly id: string
@@ -14,7 +14,7 @@ export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['se
   noun: serviceNoun,
   path: paths.priceList(),
   needs: 'manage_services',
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   rowLabel: ({ name }) => ({ name, title: null }),
   blockedReason: () => null,
   successMessage: ({ name }) => `${name} deleted`,

@@ -32,8 +32,8 @@ const row = async (name: string) => (await screen.findByRole('link', { name: new
 
 test('a row shows name, unit, duration and price, and omits missing values', { tags: 'nightly' }, async () => {
   open('/price-list')
-  for (const words of ['Heating', 'Service', 'hour', '1 h 30 min', '$45.50']) expect(await row('Boiler service')).toHaveTextContent(words)
-  for (const words of ['Product', '$20.00', 'Tax exempt', 'Inactive']) expect(await row('Filter')).toHaveTextContent(words)
+  for (const text of ['Heating', 'Service', 'hour', '1 h 30 min', '$45.50']) expect(await row('Boiler service')).toHaveTextContent(text)
+  for (const text of ['Product', '$20.00', 'Tax exempt', 'Inactive']) expect(await row('Filter')).toHaveTextContent(text)
   expect(await row('Travel')).not.toHaveTextContent(/\$|Inactive|exempt|null/)
   expect(document.title).toBe('Price list · Callout')
 })
@@ -82,5 +82,5 @@ test('on a phone a card shows category, type and price', async () => {
   onPhone()
   open('/price-list')
   const card = (await screen.findByRole('link', { name: 'Boiler service' })).closest('li') as HTMLElement
-  for (const words of ['Heating', 'Service · hour · 1 h 30 min', '$45.50']) expect(card).toHaveTextContent(words)
+  for (const text of ['Heating', 'Service · hour · 1 h 30 min', '$45.50']) expect(card).toHaveTextContent(text)
 })

@@ -5,7 +5,7 @@ import { choice, booleanFilter, record } from '../../../components/list/filters.
 import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from './serviceDeletes.ts'
-import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
+import { formatDuration, serviceNoun, formatType } from '../serviceText.ts'
 import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
 import { useCategories } from '../categoryNames/CategoryNames.tsx'
@@ -54,9 +54,9 @@ export const serviceList = defineList({
       },
     },
     category: { label: 'Category', width: 150, sort: 'CATEGORY', text: ({ categoryName }) => categoryName },
-    type: { label: 'Type', width: 96, text: ({ productType: type }) => typeWords(type) },
+    type: { label: 'Type', width: 96, text: ({ productType: type }) => formatType(type) },
     unit: { label: 'Unit', width: 84, leaves: 920, text: ({ unit }) => unit },
-    duration: { label: 'Duration', width: 104, leaves: 920, text: ({ durationMinutes }) => durationWords(durationMinutes) },
+    duration: { label: 'Duration', width: 104, leaves: 920, text: ({ durationMinutes }) => formatDuration(durationMinutes) },
     price: {
       label: 'Price',
       width: 108,
@@ -89,7 +89,7 @@ export const serviceList = defineList({
   create: {
     to: paths.newService(),
     needs: 'manage_services',
-    words: 'Your services and products will show up here, with their prices.',
+    text: 'Your services and products will show up here, with their prices.',
   },
   actions: serviceActionSet,
   bulk: { needs: ['manage_services'], load: () => import('../actions/serviceActionParts.ts').then((module) => module.serviceBulk) },

@@ -3,7 +3,7 @@ import { Button, Checkbox, Loader, Radio } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
@@ -118,7 +118,7 @@ export function PriceUpdateDialog({ change, name, currencyCode, onClose }: Price
     >
       {!found && error === undefined && (
         <Waiting
-          words={looked.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${looked.count} of ${looked.total}`}
+          text={looked.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${looked.count} of ${looked.total}`}
           action={newOnly}
         />
       )}
@@ -136,11 +136,11 @@ export function PriceUpdateDialog({ change, name, currencyCode, onClose }: Price
   )
 }
 
-function Waiting({ words, action }: { readonly words: string; readonly action: ReactNode }) {
+function Waiting({ text, action }: { readonly text: string; readonly action: ReactNode }) {
   return (
     <>
       <p role="status" className="row gap8 flush">
-        <Loader size="xs" aria-hidden /> {words}
+        <Loader size="xs" aria-hidden /> {text}
       </p>
       <DialogActions>{action}</DialogActions>
     </>

@@ -19,7 +19,7 @@ export interface PricePlan {
 type Lines = NonNullable<SellingJob['lineItems']>
 
 /** The changed lines as input; null if fields needed to send them are missing. */
-function inputOf(job: SellingJob, lines: Lines, { to }: PriceChange) {
+function toInput(job: SellingJob, lines: Lines, { to }: PriceChange) {
   const { id, lockVersion, customer, property, category, lineItems } = job
   if (!customer || !property || !category || !lineItems) return null
   const sent = []
@@ -47,7 +47,7 @@ export function priceSteps(client: ApolloClient, { change, jobs }: PricePlan, fo
     if (isBilledWhole(job)) throw new Problem('It has an invoice now.')
     const lines = linesWith(job, change)
     if (lines.length === 0) throw new Problem('The old price is no longer in this job.')
-    const input = inputOf(job, lines, change)
+    const input = toInput(job, lines, change)
     if (!input) throw new Problem('Couldn’t load enough of this job to change it.')
     const { data } = await client.mutate({ mutation: ChangeJobPriceDocument, variables: { input } })
     if (!isApplied(lines, change, data?.updateJob ?? null)) throw new Problem('Saved, but the price didn’t change.')

@@ -4,19 +4,19 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
-import { lineOf, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
+import { toLine, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
 import { serviceOf, trades } from '../testing/services.ts'
 
 const jobs = [
   sellingJob(),
-  sellingJob({ id: '502', jobNumber: 'J-1013', lineItems: [lineOf({ id: '7', amount: 35 })] }),
+  sellingJob({ id: '502', jobNumber: 'J-1013', lineItems: [toLine({ id: '7', amount: 35 })] }),
   sellingJob({ id: '503', jobNumber: 'J-1014', invoiceStatus: 'UNPAID' }),
   sellingJob({
     id: '504',
     jobNumber: 'J-1015',
     invoiceStatus: 'PAID',
     billing: 'EACH_VISIT',
-    lineItems: [lineOf({ id: '8', quantity: 1 }), lineOf({ id: '9', serviceId: '12', amount: 5 })],
+    lineItems: [toLine({ id: '8', quantity: 1 }), toLine({ id: '9', serviceId: '12', amount: 5 })],
   }),
 ]
 

@@ -11,7 +11,7 @@ export function usePriceUpdate(change: PriceChange) {
   const [looked, setLooked] = useState<{ readonly count: number; readonly total: number | null }>({ count: 0, total: null })
   const read = useRef(new Map<string, PricedJob['job']>())
   const steps = useSteps<PricePlan>({
-    stepsOf: (plan) => priceSteps(client, plan, read.current),
+    getSteps: (plan) => priceSteps(client, plan, read.current),
     storeAs: `priceUpdate ${serviceId}`,
     onEnd: () => {
       for (const fieldName of ['jobs', 'job']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })

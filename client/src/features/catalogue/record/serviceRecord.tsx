@@ -1,20 +1,20 @@
 import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { Facts } from '../../../components/record/Facts.tsx'
-import { Mark, Words } from '../../../components/record/Parts.tsx'
+import { Mark, TextSection } from '../../../components/record/Parts.tsx'
 import { safePicture } from '../../../components/files/safeAddress.ts'
 import { useTaxes } from '../../lineItems/useTaxes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from '../list/serviceDeletes.ts'
-import { durationWords, typeWords } from '../serviceWords.ts'
+import { formatDuration, formatType } from '../serviceText.ts'
 import { ServiceRecordDocument, type ServiceRecordQuery } from './serviceRecord.generated.ts'
 import classes from './Picture.module.css'
 
 type Service = ServiceRecordQuery['service']
 
 /** Names of a service's taxes; null if it has none of its own. */
-function useTaxWords({ isTaxExempt, taxIds }: Service): string | null {
+function useTaxText({ isTaxExempt, taxIds }: Service): string | null {
   const { taxes } = useTaxes()
   if (isTaxExempt === true) return 'Tax exempt'
   const own = taxes?.filter(({ id }) => taxIds?.includes(id)) ?? []
@@ -23,16 +23,16 @@ function useTaxWords({ isTaxExempt, taxIds }: Service): string | null {
 }
 
 function Details({ service }: { readonly service: Service }) {
-  const tax = useTaxWords(service)
+  const tax = useTaxText(service)
   const { productType, categoryName, unit, durationMinutes, sku } = service
   return (
     <Facts
       title="Details"
       facts={[
-        { label: 'Type', text: typeWords(productType) },
+        { label: 'Type', text: formatType(productType) },
         { label: 'Category', text: categoryName },
         { label: 'Unit', text: unit },
-        { label: 'Duration', text: durationWords(durationMinutes) },
+        { label: 'Duration', text: formatDuration(durationMinutes) },
         { label: 'Tax', text: tax },
         { label: 'SKU', text: sku },
       ]}
@@ -50,15 +50,15 @@ export const serviceRecord = defineRecord({
   noun: 'service',
   list: { to: paths.priceList(), label: 'Price list' },
   query: ServiceRecordDocument,
-  recordOf: ({ service }: ServiceRecordQuery) => service,
-  titleOf: ({ name }) => name,
+  getRecord: ({ service }: ServiceRecordQuery) => service,
+  getTitle: ({ name }) => name,
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: serviceActionSet,
   links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editService(id), needs: 'manage_services' }],
   main: {
     first: ({ description, imageUrl }) => (
       <>
-        <Words title="Description">{description}</Words>
+        <TextSection title="Description">{description}</TextSection>
         <Picture address={imageUrl} />
       </>
     ),

@@ -3,7 +3,7 @@ import type { JobsThatSellQuery } from '../priceUpdate/priceUpdate.generated.ts'
 type Job = JobsThatSellQuery['jobs']['items'][number]
 type Line = NonNullable<Job['lineItems']>[number]
 
-export const lineOf = (part: Partial<Line> = {}): Line & { readonly __typename: 'LineItem' } => ({
+export const toLine = (part: Partial<Line> = {}): Line & { readonly __typename: 'LineItem' } => ({
   __typename: 'LineItem',
   id: '801',
   serviceId: '11',
@@ -28,7 +28,7 @@ export const sellingJob = (part: object = {}) => ({
   customer: { __typename: 'Customer', id: '31' },
   property: { __typename: 'JobProperty', id: '41' },
   category: { __typename: 'Category', id: '3' },
-  lineItems: [lineOf()],
+  lineItems: [toLine()],
   lockVersion: 4,
   ...part,
 })

@@ -1,5 +1,5 @@
 import { actionRules } from '../../../components/actions/defineActions.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 
 /** Actions on a customer; TAG, MOVE and STATEMENT need input and are bulk actions only. */
 export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE' | 'STATEMENT'
@@ -18,8 +18,8 @@ export interface ActionableCustomer {
 /** Actions on a customer. None if the status is missing. */
 export const customerActionSet = actionRules({
   name: 'customerAction',
-  keyOf: ({ id }: ActionableCustomer) => id,
-  nameOf: (customer) => customerName(customer),
+  getKey: ({ id }: ActionableCustomer) => id,
+  getName: (customer) => customerName(customer),
   offered: ({ isActive }, { can }): readonly CustomerAction[] => {
     if (isActive === null || !can('manage_customers')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']

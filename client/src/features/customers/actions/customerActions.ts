@@ -6,12 +6,12 @@ import type { WriteResult } from '../../../lib/writes/writeResult.ts'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
-import { customerName, customerNoun } from '../picker/customerWords.ts'
+import { customerName, customerNoun } from '../picker/customerText.ts'
 import { ChangeCustomerDocument, CustomerNowDocument, type CustomerStateFragment } from './customerActions.generated.ts'
 import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
 import { isEmptyStatement, loadStatement } from '../statement/loadStatement.ts'
 import { sendStatement } from '../statement/sendStatement.ts'
-import { statementMail } from '../statement/statementWords.ts'
+import { statementMail } from '../statement/statementText.ts'
 
 export interface CustomerInput {
   readonly tag: string
@@ -92,8 +92,8 @@ export const customerActions = defineFieldActions<
     },
   },
   noun: customerNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ id, lockVersion }) => `${id}/${lockVersion}`,
+  getName: ({ name }) => name,
+  getKey: ({ id, lockVersion }) => `${id}/${lockVersion}`,
   toTarget: targetOf,
   read: customerNow,
   write: async (client, target, change, latest) => {

@@ -9,7 +9,7 @@ import { PeriodFields, periodProblem, lastMonth } from '../statement/PeriodField
 export function BulkStatementDialog(props: BulkDialogProps<CustomerRowFragment, StatementPeriod>) {
   const [period, setPeriod] = useState(lastMonth(useFormat().today()))
   return (
-    <BulkFrame {...props} orderOf={() => (periodProblem(period) === null ? period : null)}>
+    <BulkFrame {...props} getOrder={() => (periodProblem(period) === null ? period : null)}>
       <p className="dim flush">
         Each customer gets their statement as a PDF by email. Customers with nothing to state for the period are listed afterwards.
       </p>

@@ -15,12 +15,12 @@ const MAX_TAG = 40
 export function BulkTagDialog(props: BulkDialogProps<CustomerRowFragment, TagOrder>) {
   const [tag, setTag] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(tag.trim() === '')
     return tag.trim() === '' ? null : { tag: tag.trim() }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <TextInput
         label="Tag"
         {...unmarked}

@@ -2,7 +2,7 @@ import { foldedText } from '@callout/contracts/text/foldedText'
 import { IconArrowsJoin2, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { customerName, customerNoun } from '../picker/customerWords.ts'
+import { customerName, customerNoun } from '../picker/customerText.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
@@ -18,7 +18,7 @@ export const customerBulk = defineBulk({
   noun: customerNoun,
   loadActions: async () => customerActions,
   subjectOf: (row: Row) => row,
-  nameOf: (row) => ({ name: customerName(row), title: null }),
+  getName: (row) => ({ name: customerName(row), title: null }),
   readResult: async (client, { id }) => {
     const target = await customerNow(client, id)
     return { target, outcome: { ...target, __typename: 'Customer', tags: target.tags && [...target.tags] } }

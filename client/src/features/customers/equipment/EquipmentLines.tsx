@@ -2,7 +2,7 @@ import { capital } from '../../../lib/format/capital.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { warrantyState } from './equipmentRules.ts'
 import type { Equipment, EquipmentLine } from './equipmentText.ts'
-import { equipmentDate, equipmentName, warrantyWords } from './equipmentWords.ts'
+import { equipmentDate, equipmentName, formatWarranty } from './equipmentLabels.ts'
 import classes from './Equipment.module.css'
 
 interface WarrantyNoteProps {
@@ -15,10 +15,10 @@ interface WarrantyNoteProps {
 export function WarrantyNote({ equipment, isHeaded = false }: WarrantyNoteProps) {
   const format = useFormat()
   const isEnding = warrantyState(equipment, format.today()) === 'ending'
-  const words = warrantyWords(equipment, format)
+  const message = formatWarranty(equipment, format)
   return (
     <span className={isEnding ? `warning strong ${classes.nowrap}` : classes.nowrap}>
-      {isHeaded ? capital(words) : `Warranty ${words}`}
+      {isHeaded ? capital(message) : `Warranty ${message}`}
     </span>
   )
 }

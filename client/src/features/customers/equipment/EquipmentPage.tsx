@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTool } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
@@ -31,7 +31,7 @@ const properties = { one: 'property', many: 'properties' } as const
 const ROWS_SHOWN = 100
 
 /** The searched properties and the number of results. */
-function searchedWords({ total, isStored }: LoadedEquipment, searched: readonly EquipmentPropertyFragment[], all: number, found: number) {
+function searchedText({ total, isStored }: LoadedEquipment, searched: readonly EquipmentPropertyFragment[], all: number, found: number) {
   const places =
     total !== null && total > searched.length
       ? `the first ${searched.length.toLocaleString('en')} of ${counted(properties, total)}`
@@ -40,7 +40,7 @@ function searchedWords({ total, isStored }: LoadedEquipment, searched: readonly 
   return `Searched the access notes of ${places}${isStored ? ' on this device' : ''}: ${result}.`
 }
 
-const unknownWords = (count: number): string =>
+const unknownText = (count: number): string =>
   `The access notes of ${count === 1 ? '1 property' : `${count.toLocaleString('en')} properties`} weren’t returned, so their equipment is unknown.`
 
 interface ShownProps {
@@ -73,7 +73,7 @@ function Shown({ loaded, searched, mayChange, isOfCustomer, onChanged }: ShownPr
     <>
       {rows.length > 0 && <EquipmentFilters params={params} onChange={(next) => setParams(next, { replace: true })} />}
       <p role="status" className="hint">
-        {[unknown < searched.length && searchedWords(loaded, searched, rows.length, found.length), unknown > 0 && unknownWords(unknown)]
+        {[unknown < searched.length && searchedText(loaded, searched, rows.length, found.length), unknown > 0 && unknownText(unknown)]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -152,11 +152,11 @@ test('offers no equipment where no access notes are returned', async () => {
 test.each([
   ['without the saved notes', null, /^Equipment sent\. We couldn’t confirm that it was saved/],
   ['with other notes', 'Key', /^“Save equipment” was accepted but didn’t take effect/],
-])('reports a reply %s', async (_, accessNotes, words) => {
+])('reports a reply %s', async (_, accessNotes, labels) => {
   const { user } = open(notes, { SaveAccessNotes: { updateProperty: { __typename: 'Property', id: '40', accessNotes } } })
   await user.click(await screen.findByRole('button', { name: 'Actions: Filters are in the attic' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(labels)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { foldedText } from '@callout/contracts/text/foldedText'
 import type { EquipmentPropertyFragment } from './equipment.generated.ts'
 import { equipmentMatcher, isOlderThan, warrantyState } from './equipmentRules.ts'
 import { type Equipment, readEquipment } from './equipmentText.ts'
-import { propertyName } from '../picker/customerWords.ts'
+import { propertyName } from '../picker/customerText.ts'
 
 export interface EquipmentRow {
   readonly key: string
@@ -33,10 +33,10 @@ export const equipmentRows = (properties: readonly EquipmentPropertyFragment[], 
       .filter(({ text }) => text !== ''),
   )
 
-function hasWarranty(equipment: Equipment, wanted: WarrantyFilter, today: string): boolean {
+function hasWarranty(equipment: Equipment, requested: WarrantyFilter, today: string): boolean {
   const state = warrantyState(equipment, today)
-  if (wanted === 'any') return true
-  return wanted === 'covered' ? state === 'running' || state === 'ending' : state === wanted
+  if (requested === 'any') return true
+  return requested === 'covered' ? state === 'running' || state === 'ending' : state === requested
 }
 
 /** The oldest first; without a date last. */

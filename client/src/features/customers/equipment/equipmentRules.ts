@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
+import { foldedText, splitSearch } from '@callout/contracts/text/foldedText'
 import { addDays } from '@callout/contracts/time'
 import { type Equipment, isYear } from './equipmentText.ts'
 
@@ -28,9 +28,9 @@ export const isOlderThan = ({ installed }: Pick<Equipment, 'installed'>, years: 
 
 /** Each word is part of the texts; "heaters" also finds "heater". */
 export function equipmentMatcher(search: string): (texts: readonly (string | null)[]) => boolean {
-  const words = searchWords(search)
+  const messages = splitSearch(search)
   return (texts) => {
     const folded = foldedText(texts.filter(Boolean).join('\n'))
-    return words.every((word) => folded.includes(word) || (word.length > 3 && word.endsWith('s') && folded.includes(word.slice(0, -1))))
+    return messages.every((word) => folded.includes(word) || (word.length > 3 && word.endsWith('s') && folded.includes(word.slice(0, -1))))
   }
 }

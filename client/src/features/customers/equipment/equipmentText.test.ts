@@ -11,7 +11,7 @@ const heater: Equipment = {
 }
 const line = 'Rheem; Water heater XG50; Q1234; 2015-03-12; 2027-03-12'
 
-const words = fc.stringMatching(/^[A-Za-zé0-9,."'-]{1,8}(?: [A-Za-zé0-9,."'-]{1,8}){0,2}$/)
+const labels = fc.stringMatching(/^[A-Za-zé0-9,."'-]{1,8}(?: [A-Za-zé0-9,."'-]{1,8}){0,2}$/)
 const dates = fc.oneof(
   fc.constant(''),
   fc.integer({ min: 1980, max: 2060 }).map(String),
@@ -19,13 +19,13 @@ const dates = fc.oneof(
     .record({ year: fc.integer({ min: 1980, max: 2060 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
     .map(({ year, month, day }) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`),
 )
-const optional = fc.oneof(fc.constant(''), words)
+const optional = fc.oneof(fc.constant(''), labels)
 const pieces: fc.Arbitrary<Equipment> = fc
   .record({ make: optional, model: optional, serial: optional, installed: dates, warrantyUntil: dates })
   .filter(({ make, model }) => make !== '' || model !== '')
 /** Notes as people type and paste them. */
 const notes = fc
-  .array(fc.oneof(words, fc.constantFrom('', 'Equipment', 'equipment:', ' ', 'a; b', 'Key; pot; ; soon;', line), fc.string()), {
+  .array(fc.oneof(labels, fc.constantFrom('', 'Equipment', 'equipment:', ' ', 'a; b', 'Key; pot; ; soon;', line), fc.string()), {
     maxLength: 6,
   })
   .chain((lines) => fc.constantFrom('\n', '\r\n', '\r').map((lineEnd) => lines.join(lineEnd)))
@@ -62,7 +62,7 @@ test('adding keeps all that is there', () => {
 
 test('a piece that is added and removed leaves the text as it was', () => {
   const item = { make: 'Trane', model: 'XR14', serial: '', installed: '', warrantyUntil: '' }
-  const plain = fc.array(words, { maxLength: 4 }).map((lines) => lines.join('\n'))
+  const plain = fc.array(labels, { maxLength: 4 }).map((lines) => lines.join('\n'))
   fc.assert(
     fc.property(plain, fc.boolean(), (typed, hasOther) => {
       const text = hasOther ? addEquipment(typed, item) : typed

@@ -5,7 +5,7 @@ import { requiredData } from '../../../lib/api/requiredData.ts'
 import { noteCopy } from '../../../lib/offline/copyTime.ts'
 import { readCopies } from '../../../lib/offline/responseStore.ts'
 import { worksOnSite } from '../../../lib/session/onSite.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import type { CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
 import {
   CustomerEquipmentDocument,

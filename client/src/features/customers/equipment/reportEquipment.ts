@@ -2,7 +2,7 @@ import { offerWriteUndo } from '../../../components/toasts/offerWriteUndo.ts'
 import { showInfo, showError } from '../../../components/toasts/toasts.ts'
 import { ignoredMessage } from '../../../lib/writes/resultMessages.ts'
 import type { AnsweredWrite, Undo } from '../../../lib/writes/writeResult.ts'
-import { equipmentName } from './equipmentWords.ts'
+import { equipmentName } from './equipmentLabels.ts'
 import type { EquipmentChange } from './saveEquipment.ts'
 
 const verbs = { add: 'added', change: 'updated', remove: 'removed' } as const

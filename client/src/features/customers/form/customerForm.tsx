@@ -1,7 +1,7 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { askQuestion, type QuestionProps } from '../../../components/form/formTypes.ts'
 import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import type { CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerToEditDocument, UpdateCustomerDocument } from './customerForm.generated.ts'
@@ -51,10 +51,10 @@ export const customerForm = defineForm<CustomerForm>()({
     read: readBy(CustomerToEditDocument, 'customer'),
     write: writeBy(UpdateCustomerDocument, 'updateCustomer'),
     toInput: (sent, { id, lockVersion }) => ({ ...withoutBilling(sent), id, lockVersion }),
-    versionOf: ({ lockVersion }) => lockVersion,
+    getVersion: ({ lockVersion }) => lockVersion,
   },
-  nameOf: customerName,
-  pathOf: paths.customer,
+  getName: customerName,
+  getPath: paths.customer,
   Question: KnownDialog,
   refresh: evictFields('customers', 'customer'),
 })

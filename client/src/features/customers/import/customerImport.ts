@@ -1,5 +1,5 @@
 import { defineImport } from '../../../components/import/defineImport.ts'
-import { customerNoun } from '../picker/customerWords.ts'
+import { customerNoun } from '../picker/customerText.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** Columns of a separate billing address. Other programs call the property's address "Billing street". */
@@ -31,9 +31,9 @@ export const customerImport = defineImport({
   noun: customerNoun,
   back: { to: paths.customers(), label: 'Customers' },
   needs: 'manage_customers',
-  words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
+  text: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
   duplicateMessage: 'Another customer has the same name, email or phone.',
-  undoWords: 'Customers with jobs or invoices, or changed since the import, aren’t deleted.',
+  undoText: 'Customers with jobs or invoices, or changed since the import, aren’t deleted.',
   fields: {
     firstName: {
       label: 'First name',

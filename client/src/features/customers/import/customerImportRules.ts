@@ -5,7 +5,7 @@ import { walkPages } from '../../../components/list/walkPages.ts'
 import { customerNow } from '../actions/customerActions.ts'
 import { ChangeCustomerDocument, DeleteCustomerDocument } from '../actions/customerActions.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import {
   ImportCustomerDocument,
   ImportedPropertiesDocument,
@@ -45,7 +45,7 @@ const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
 })
 
 /** Deactivates a customer if needed: a service may ignore it for a new one. */
-async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: CustomerState, isToBeInactive: boolean): Promise<Added> {
+async function asRequested(client: ApolloClient, { id, isActive, lockVersion }: CustomerState, isToBeInactive: boolean): Promise<Added> {
   if (!isToBeInactive || isActive === false) return { id, version: lockVersion }
   try {
     const input = { id, isActive: false, lockVersion }
@@ -95,7 +95,7 @@ export const customerImportRules: ImportRules = {
     const result = data?.createCustomer
     // Created, but the backend returned no record.
     if (!result) return { id: null, version: null }
-    if (result.__typename === 'Customer') return await asWanted(client, result, input['isActive'] === false)
+    if (result.__typename === 'Customer') return await asRequested(client, result, input['isActive'] === false)
     const [match] = result.matches
     return { alreadyThere: `Same ${match?.matchedOn ?? 'name'} as ${match?.name ?? 'another customer'}` }
   },

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
-import { extensionWords, type Phone, phoneWarning, readPhones } from '../../../lib/phones/readPhones.ts'
+import { formatExtension, type Phone, phoneWarning, readPhones } from '../../../lib/phones/readPhones.ts'
 
 const NO_PHONE = /^(?:n\/a|none|[-–—]+)$/i
 
@@ -40,7 +40,7 @@ export function importedPhones(phone: string, alternatePhone: string, countryCod
     },
     notes: [
       ...rest.map(({ code, digits }) => `Other phone: ${formatPhone(digits, code)}`),
-      ...[first, ...others].flatMap((item) => (item?.extension ? [extensionWords(item)] : [])),
+      ...[first, ...others].flatMap((item) => (item?.extension ? [formatExtension(item)] : [])),
     ],
   }
 }

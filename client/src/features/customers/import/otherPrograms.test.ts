@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessTargets } from '../../../components/import/file/columns.ts'
 import { tableOf } from '../../../components/import/file/fileTable.ts'
-import { fieldsOf, planRows } from '../../../components/import/planRows.ts'
+import { toFields, planRows } from '../../../components/import/planRows.ts'
 import { customerImport } from './customerImport.ts'
 import { readCustomer } from './readCustomer.ts'
 
@@ -129,7 +129,7 @@ test.each(Object.entries(programs))('imports the customers of %s', (_, columns) 
     Object.fromEntries(columns.map(([header, target]) => [header, target])),
   )
   const [row] = rows.map((item) =>
-    readCustomer(fieldsOf(item, { headers, targets }).fields, [], { branches: new Map(), phoneCountryCode: '1' }),
+    readCustomer(toFields(item, { headers, targets }).fields, [], { branches: new Map(), phoneCountryCode: '1' }),
   )
   expect(row).toMatchObject({
     input: { firstName: 'Maria', lastName: 'Lopez', email: 'maria@lopez.example', street1: '12 Oak Street' },

@@ -3,9 +3,9 @@ import { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas
 import { foldedText } from '@callout/contracts/text/foldedText'
 import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
-import { counted } from '../../../components/list/words.ts'
-import { fieldOf } from '../../../components/import/file/columns.ts'
-import { partNoun } from '../../../components/import/importWords.ts'
+import { counted } from '../../../components/list/listText.ts'
+import { getField } from '../../../components/import/file/columns.ts'
+import { partNoun } from '../../../components/import/importText.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { readName } from '../picker/readName.ts'
@@ -76,7 +76,7 @@ export function identitiesOf(customer: {
 const isFlag = new Set<string>(flags)
 
 /** The name of separate columns, else of the full name; what has no field goes to the notes. */
-function nameOf({ fullName = '', firstName = '', middleName = '', lastName = '', nameSuffix = '', title = '', companyName = '' }: Cells) {
+function getName({ fullName = '', firstName = '', middleName = '', lastName = '', nameSuffix = '', title = '', companyName = '' }: Cells) {
   const isSplit = firstName !== '' || lastName !== ''
   const isCompany = companyName !== '' && fullName === companyName
   const full = readName(isSplit || isCompany ? '' : fullName)
@@ -107,7 +107,7 @@ function emailsOf({ email = '', otherEmails = '' }: Cells) {
 }
 
 /** The billing address is the property's if there is no other, and no separate one if it is the same. */
-function addressOf(cells: Cells): Cells {
+function getAddress(cells: Cells): Cells {
   const parts = Object.keys(billToLabels).map((name) => [name, customerImport.fields[name]?.billingFor ?? ''] as const)
   const bill = parts.flatMap(([name, part]) => (cells[name] ? [[part, cells[name]] as const] : []))
   if (!cells['billingStreet1'] || !bill.every(([part, text]) => !cells['street1'] || cells[part] === text)) return cells
@@ -127,12 +127,12 @@ const namedFields = new Set([
   'otherEmails',
 ])
 
-function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode, companyContacts: contacts }: ReadWith) {
+function toInput(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode, companyContacts: contacts }: ReadWith) {
   const { programId: _, phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
   const others: Cells = Object.fromEntries(
-    Object.entries(addressOf(texts)).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)),
+    Object.entries(getAddress(texts)).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)),
   )
-  const { note: titleNote, ...name } = nameOf(cells)
+  const { note: titleNote, ...name } = getName(cells)
   const { note: emailNote, email } = emailsOf(cells)
   const { isArchived, ...yesOrNo } = yesNo(cells, flags).values
   const phones = importedPhones(phone, alternatePhone, phoneCountryCode)
@@ -161,10 +161,10 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCou
 }
 
 const noContact = `Add a first and last name, or choose “${companyContacts.company}” under “${customerImport.option?.label ?? ''}”`
-const labelOf = (name: string): string => (name === 'contact' ? 'Contact' : (customerImport.fields[name]?.label ?? name))
+const getLabel = (name: string): string => (name === 'contact' ? 'Contact' : (customerImport.fields[name]?.label ?? name))
 
 /** Problems by the contract's rules, once per field, and those specific to files. */
-function problemsOf(input: Readonly<Record<string, unknown>>, cells: Cells, branches: ReadWith['branches']): string[] {
+function getProblems(input: Readonly<Record<string, unknown>>, cells: Cells, branches: ReadWith['branches']): string[] {
   const { branch = '' } = cells
   const issues = CustomerBody.safeParse(toWire(input)).error?.issues ?? []
   // With a single branch, the file's branch is ignored.
@@ -178,7 +178,7 @@ function problemsOf(input: Readonly<Record<string, unknown>>, cells: Cells, bran
       ...(isElsewhere ? [['branch', 'This branch doesn’t exist'] as const] : []),
       ...yesNo(cells, flags).unread.map((name) => [name, 'Enter yes or no'] as const),
     ],
-    labelOf,
+    getLabel,
   )
 }
 
@@ -211,9 +211,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The cells of the customer with the first property, and those of each further property by its number. */
 function splitProperties(all: Cells) {
-  const numbered = Map.groupBy(Object.entries(all), ([target]) => fieldOf(target)[1])
+  const numbered = Map.groupBy(Object.entries(all), ([target]) => getField(target)[1])
   const { 1: cells = {}, ...others } = Object.fromEntries(
-    [...numbered].map(([number, entries]) => [number, Object.fromEntries(entries.map(([target, text]) => [fieldOf(target)[0], text]))]),
+    [...numbered].map(([number, entries]) => [number, Object.fromEntries(entries.map(([target, text]) => [getField(target)[0], text]))]),
   )
   const further = Object.entries(others).filter(([, texts]) => Object.values(texts).some((text) => text !== ''))
   return { cells, further }
@@ -224,13 +224,13 @@ function furtherProperty([number, cells]: readonly [string, Cells]) {
   const part = propertyOf({ street1: '', ...cells, ...pointIn(cells), country: countryOf(cells['country'] ?? '') })
   const issues = PropertyBody.safeParse(toWire({ street1: '', ...part, customerId: '1' })).error?.issues ?? []
   const problems = issues.map(({ path, message }) => [camelKey(String(path[0])), message] as const)
-  return { part, problems: problemsAt(problems, (name) => `Property ${number}: ${labelOf(name)}`) }
+  return { part, problems: problemsAt(problems, (name) => `Property ${number}: ${getLabel(name)}`) }
 }
 
 export function readCustomer(all: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
   const { cells, further } = splitProperties(all)
   const properties = further.map(furtherProperty)
-  const input = inputOf(cells, unmapped, reading)
+  const input = toInput(cells, unmapped, reading)
   const values: Readonly<Record<string, unknown>> = input
   const { companyName, email, phone, phoneCountryCode, street1, city, province, postalCode } = values
   const person = `${input.firstName} ${input.lastName}`.trim()
@@ -250,6 +250,6 @@ export function readCustomer(all: Cells, unmapped: readonly string[], reading: R
     groups: groupsOf(cells, values),
     part: propertyOf(values),
     moreParts: properties.map(({ part }) => part),
-    problems: [...problemsOf(input, cells, reading.branches), ...properties.flatMap(({ problems }) => problems)],
+    problems: [...getProblems(input, cells, reading.branches), ...properties.flatMap(({ problems }) => problems)],
   }
 }

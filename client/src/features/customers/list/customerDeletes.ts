@@ -2,7 +2,7 @@ import { DeleteCustomerDocument } from '../actions/customerActions.generated.ts'
 import { DeletePropertyDocument } from './customerDeletes.generated.ts'
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
-import { customerName, customerNoun, propertyName } from '../picker/customerWords.ts'
+import { customerName, customerNoun, propertyName } from '../picker/customerText.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from './customerList.generated.ts'
 
@@ -17,7 +17,7 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   noun: customerNoun,
   path: paths.customers(),
   needs: 'manage_customers',
-  nameOf: customerName,
+  getName: customerName,
   rowLabel: (customer) => ({ name: customerName(customer), title: null }),
   blockedReason: ({ jobsCount, outstandingBalance }) =>
     customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
@@ -41,7 +41,7 @@ export const propertyDeletes = defineDeletes<DeletableProperty, DeletablePropert
   noun: { one: 'property', many: 'properties' },
   path: paths.customers(),
   needs: 'manage_customers',
-  nameOf: propertyName,
+  getName: propertyName,
   rowLabel: (property) => ({ name: propertyName(property), title: null }),
   blockedReason: () => null,
   successMessage: (property) => `${propertyName(property)} deleted`,

@@ -31,8 +31,8 @@ const row = async (name: string) => (await screen.findByRole('link', { name: new
 test('a row shows name, contact data and warnings', async () => {
   open('/customers')
   const shown = await row('Lopez Dental')
-  for (const words of ['Maria Lopez', '+1 (512) 555-0131', 'maria@lopez.test', 'Salem', 'VIP', '12', '11/24/2026', '$1,234.50'])
-    expect(shown).toHaveTextContent(words)
+  for (const text of ['Maria Lopez', '+1 (512) 555-0131', 'maria@lopez.test', 'Salem', 'VIP', '12', '11/24/2026', '$1,234.50'])
+    expect(shown).toHaveTextContent(text)
   expect(within(shown).getByText('Do not service')).toBeVisible()
   expect(within(shown).getByText('Inactive')).toBeVisible()
   expect(within(shown).getByRole('link')).toHaveAttribute('href', '/customers/30')
@@ -113,8 +113,8 @@ test('on a phone a card shows name, address and balance', async () => {
   onPhone()
   open('/customers')
   const card = (await screen.findByRole('link', { name: 'Lopez Dental' })).closest('li') as HTMLElement
-  for (const words of ['Maria Lopez · +1 (512) 555-0131', 'Salem · maria@lopez.test', 'VIP', 'Next visit 11/24/2026', '$1,234.50 due'])
-    expect(card).toHaveTextContent(words)
+  for (const text of ['Maria Lopez · +1 (512) 555-0131', 'Salem · maria@lopez.test', 'VIP', 'Next visit 11/24/2026', '$1,234.50 due'])
+    expect(card).toHaveTextContent(text)
 })
 
 test('the menu of a row activates a customer, for users who manage customers', async () => {

@@ -1,12 +1,12 @@
 import { customerSort } from '@callout/contracts/customers/codes'
 import { IconFileText, IconPhone, IconPlus, IconTool } from '@tabler/icons-react'
 import { defineList } from '../../../components/list/defineList.ts'
-import { booleanFilter, flag, textOf } from '../../../components/list/filters.ts'
+import { booleanFilter, flag, getText } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
 import { customerActionSet } from '../actions/customerActionSet.ts'
-import { CustomerMarks, MarkedName, personOf, Tags } from '../picker/CustomerMarks.tsx'
+import { CustomerMarks, MarkedName, getPerson, Tags } from '../picker/CustomerMarks.tsx'
 import { customerPayment } from '../picker/customerPayment.ts'
-import { customerName, customerNoun } from '../picker/customerWords.ts'
+import { customerName, customerNoun } from '../picker/customerText.ts'
 import { formatPhone, phoneHref } from '../../../lib/phones/formatPhone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from './customerDeletes.ts'
@@ -41,8 +41,8 @@ export const customerList = defineList({
       inputField: 'hasBalance',
       needs: 'view_prices',
     }),
-    tag: textOf('tag', { label: 'Tag', inputField: 'tag' }),
-    city: textOf('city', { label: 'City', inputField: 'city' }),
+    tag: getText('tag', { label: 'Tag', inputField: 'tag' }),
+    city: getText('city', { label: 'City', inputField: 'city' }),
     branchId: branchScope,
   },
   filterRows: [['activity'], ['tag', 'city'], ['owing']],
@@ -88,7 +88,7 @@ export const customerList = defineList({
   },
   defaultColumns: ['name', 'phone', 'email', 'city', 'tags', 'jobs', 'next', 'balance'],
   card: {
-    primary: [personOf, 'phone'],
+    primary: [getPerson, 'phone'],
     muted: ['city', 'email'],
     footer: [(customer) => <CustomerMarks customer={customer} />, 'tags', 'next'],
     total: ({ outstandingBalance: owed }, { format }) => owed !== null && owed > 0 && `${format.money(owed)} due`,
@@ -103,7 +103,7 @@ export const customerList = defineList({
     to: paths.newCustomer(),
     needs: 'manage_customers',
     Banner: SetupChecklist,
-    words: 'Your customers will show up here, with their properties, jobs and balance.',
+    text: 'Your customers will show up here, with their properties, jobs and balance.',
   },
   actions: customerActionSet,
   bulk: { needs: ['manage_customers'], load: () => import('./customerListParts.ts').then((module) => module.customerBulk) },

@@ -2,8 +2,8 @@ import { Button, Radio, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { hasProblems } from '../../../components/steps/step.ts'
 import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
-import { counted } from '../../../components/list/words.ts'
-import { customerFacts, customerName } from '../picker/customerWords.ts'
+import { counted } from '../../../components/list/listText.ts'
+import { customerFacts, customerName } from '../picker/customerText.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
@@ -43,7 +43,7 @@ function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
   )
 }
 
-function PlanWords({ plan }: { readonly plan: MergePlan }) {
+function PlanText({ plan }: { readonly plan: MergePlan }) {
   const { keep, other, properties, jobs, staying } = plan
   const [remaining, gone] = [customerName(keep), customerName(other)]
   return (
@@ -123,7 +123,7 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
         {chosen !== null && !plan && !error && <Skeleton height={120} role="status" aria-label="Loading both customers" />}
         {Boolean(error) && <ErrorState error={error} onRetry={retry} />}
         {plan && <KeepChoice plan={plan} onKeep={(id) => setIsSwapped(id !== customerId)} />}
-        {plan && (problem ? <p role="alert">{problem}</p> : <PlanWords plan={plan} />)}
+        {plan && (problem ? <p role="alert">{problem}</p> : <PlanText plan={plan} />)}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { CustomerOption } from '../picker/CustomerOption.tsx'
 import { useFindCustomersQuery } from '../picker/customers.generated.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 
 const SUGGEST_WAIT_MS = 250
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { offerStepsUndo } from '../../../components/steps/offerStepsUndo.ts'
 import { type EndedRun, useSteps } from '../../../components/steps/useSteps.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import type { MergePlan } from './mergePlan.ts'
 import { mergeSteps } from './mergeSteps.ts'
 
@@ -34,7 +34,7 @@ export function useMerge(customerId: string, onWhole: () => void) {
     })
   }
   return useSteps<MergePlan>({
-    stepsOf: (plan) => mergeSteps(client, plan),
+    getSteps: (plan) => mergeSteps(client, plan),
     storeAs: `merge ${customerId}`,
     onEnd: async (ended) => {
       await reloadQueries(client, refreshes)

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { useSteps } from '../../../components/steps/useSteps.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import type { PersonalData } from './collectPersonalData.ts'
 import { type Blocker, erasureBlockers, type ErasurePlan, erasureSteps, type ErasureStep } from './erasure.ts'
 import { storedKinds, namingValues } from './storedRecords.ts'
@@ -122,7 +122,7 @@ function Question({ data, onErase, onClose }: QuestionProps) {
 export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialogProps) {
   const client = useApolloClient()
   const steps = useSteps<ErasurePlan>({
-    stepsOf: (plan) => erasureSteps(client, plan),
+    getSteps: (plan) => erasureSteps(client, plan),
     storeAs: erasureRun(customerId),
     limit: 1,
     onEnd: ({ plan, isOver }) => {

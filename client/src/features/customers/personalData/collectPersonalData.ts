@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '../../../lib/paths.ts'
-import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
+import { invoiceName } from '../../invoices/labels/invoiceText.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
-import { customerName, propertyName } from '../picker/customerWords.ts'
+import { customerName, propertyName } from '../picker/customerText.ts'
 import type { StoredRecord, NotRead } from './storedRecords.ts'
 import {
   PersonalCustomerDocument,
@@ -73,7 +73,7 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
     const entries: object[] = []
     const history = {
       query: PersonalHistoryDocument,
-      pageOf: ({ jobHistory }: PersonalHistoryQuery) => jobHistory,
+      getPage: ({ jobHistory }: PersonalHistoryQuery) => jobHistory,
       variablesOf: (page: object) => ({ jobId, ...page }),
     }
     await each(`Timeline of ${name}`, history, (entry) => void entries.push(entry))
@@ -96,7 +96,7 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
       })
     }
   }
-  const jobList = { query: PersonalJobsDocument, pageOf: ({ jobs: page }: PersonalJobsQuery) => page, variablesOf: ofCustomer }
+  const jobList = { query: PersonalJobsDocument, getPage: ({ jobs: page }: PersonalJobsQuery) => page, variablesOf: ofCustomer }
   await each('Jobs', jobList, (row) => attempt(jobHeading(row), () => readJob(row.id)))
 
   const invoices: PersonalInvoice[] = []
@@ -107,14 +107,14 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
   }
   const invoiceList = {
     query: PersonalInvoicesDocument,
-    pageOf: ({ invoices: page }: PersonalInvoicesQuery) => page,
+    getPage: ({ invoices: page }: PersonalInvoicesQuery) => page,
     variablesOf: ofCustomer,
   }
   await each('Invoices and payments', invoiceList, (row) => attempt(invoiceName(row), () => readInvoice(row.id)))
 
   const messageLog = {
     query: PersonalMessagesDocument,
-    pageOf: ({ clientMessages }: PersonalMessagesQuery) => clientMessages,
+    getPage: ({ clientMessages }: PersonalMessagesQuery) => clientMessages,
     variablesOf: ofCustomer,
   }
   await each('Messages', messageLog, (message) => {
@@ -125,7 +125,7 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
   const ownIds = new Set([...jobs.map(({ id }) => `job ${id}`), ...invoices.map(({ id }) => `invoice ${id}`)])
   const notificationList = {
     query: PersonalNotificationsDocument,
-    pageOf: ({ notifications }: PersonalNotificationsQuery) => notifications,
+    getPage: ({ notifications }: PersonalNotificationsQuery) => notifications,
     variablesOf: (page: object) => ({ input: page }),
   }
   await each('Your notifications', notificationList, (notification) => {

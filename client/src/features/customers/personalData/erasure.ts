@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { Problem } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
-import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
+import { invoiceName } from '../../invoices/labels/invoiceText.ts'
 import type { Step } from '../../../components/steps/step.ts'
-import { customerName, propertyName } from '../picker/customerWords.ts'
+import { customerName, propertyName } from '../picker/customerText.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import type { PersonalCustomer, PersonalData, PersonalJob } from './collectPersonalData.ts'
-import { fieldWords } from './storedRecords.ts'
+import { formatField } from './storedRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
 import {
   ErasePersonDocument,
@@ -49,7 +49,7 @@ const unchanged = (before: Texts, answer: Texts | null | undefined, sent: Texts)
 /** Throws a `Problem` if the service answered with success and still returns the values. */
 function requireChanged(before: object, answer: object | null | undefined, sent: Texts): void {
   const left = unchanged(before as Texts, answer as Texts | null | undefined, sent)
-  if (left.length > 0) throw new Problem(`Saved, but the service still returns the ${left.map(fieldWords).join(', ')}.`)
+  if (left.length > 0) throw new Problem(`Saved, but the service still returns the ${left.map(formatField).join(', ')}.`)
 }
 
 /** Not personal, or used by taxes and reports. Every other field that a form can change is exported and erased. */
@@ -119,7 +119,7 @@ function personStep(client: ApolloClient, { customer }: ErasurePlan): ErasureSte
   return {
     key: `customer ${id}`,
     name: named(customerName(customer)),
-    erases: Object.keys(replaced(customer, replacements)).map(fieldWords),
+    erases: Object.keys(replaced(customer, replacements)).map(formatField),
     run: async () => {
       const before = await readPerson(client, id)
       const change = replaced(before, replacements)
@@ -156,7 +156,7 @@ function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifier
     {
       key: `job ${id}`,
       name: named(jobHeading(job)),
-      erases: erased.map(fieldWords),
+      erases: erased.map(formatField),
       run: async () => {
         const before = await read()
         const { customer, property, category, lockVersion } = before
@@ -195,7 +195,7 @@ export function erasureSteps(client: ApolloClient, data: ErasurePlan): ErasureSt
       {
         key: `property ${id}`,
         name: named(propertyName(property)),
-        erases: Object.keys(change).map(fieldWords),
+        erases: Object.keys(change).map(formatField),
         run: async () => {
           const answer = await client.mutate({ mutation: ErasePlaceDocument, variables: { input: { id, ...change } } })
           requireChanged(property, answer.data?.updateProperty, change)

@@ -16,7 +16,7 @@ interface Page<Row> {
 
 interface Listed<Data, Row> {
   readonly query: DocumentNode
-  readonly pageOf: (data: Data) => Page<Row>
+  readonly getPage: (data: Data) => Page<Row>
   readonly variablesOf: (page: Readonly<Record<string, unknown>>) => OperationVariables
 }
 
@@ -43,7 +43,7 @@ export function createReads({ client, signal, notRead }: Reading) {
 
   const each = <Data, Row extends { readonly id: string }>(
     what: string,
-    { query, pageOf, variablesOf }: Listed<Data, Row>,
+    { query, getPage, variablesOf }: Listed<Data, Row>,
     work: (row: Row) => Promise<void> | void,
   ): Promise<void> =>
     attempt(what, async () => {
@@ -54,7 +54,7 @@ export function createReads({ client, signal, notRead }: Reading) {
         list: {
           query,
           selectPage: (data) => {
-            const page = pageOf(data as Data)
+            const page = getPage(data as Data)
             // Rows of other customers came too, and none is used.
             if (page.ignored?.includes('customerId')) throw new Problem('The service doesn’t list them by customer.')
             total = page.totalCount ?? total

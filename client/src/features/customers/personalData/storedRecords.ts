@@ -35,9 +35,9 @@ const IDS = /^(id|.*Id|__typename|lockVersion)$/
 const codes = new Set(['status', 'notificationMedium'])
 
 /** Instants as a UTC day. */
-function wordsOf(key: string, value: unknown): string {
+function getText(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (key === 'field' && typeof value === 'string') return capital(fieldWords(camelKey(value)))
+  if (key === 'field' && typeof value === 'string') return capital(formatField(camelKey(value)))
   if (codes.has(key) && typeof value === 'string') return capital(value.toLowerCase().replaceAll('_', ' '))
   return key.endsWith('At') && typeof value === 'number' ? new Date(value * 1000).toISOString().slice(0, 10) : String(value)
 }
@@ -77,18 +77,18 @@ const labels: Readonly<Record<string, string>> = {
   voidedAt: 'voided',
 }
 
-export const fieldWords = (field: string): string => labels[field] ?? field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+export const formatField = (field: string): string => labels[field] ?? field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
 
-const labelOf = (data: object, key: string): string =>
-  ('__typename' in data && labels[`${String(data.__typename)}.${key}`]) || fieldWords(key)
+const getLabel = (data: object, key: string): string =>
+  ('__typename' in data && labels[`${String(data.__typename)}.${key}`]) || formatField(key)
 
 /** The labeled values of a record, without ids: `Billing street 1`, `Visit 2 notes`. */
 export function valuesOf(data: object, prefix = ''): { readonly label: string; readonly value: string }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (IDS.test(key) || value === null || value === undefined || value === '') return []
-    const own = Array.isArray(data) ? String(Number(key) + 1) : labelOf(data, key)
+    const own = Array.isArray(data) ? String(Number(key) + 1) : getLabel(data, key)
     const label = prefix ? `${prefix} ${own}` : capital(own)
-    return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: wordsOf(key, value) }]
+    return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: getText(key, value) }]
   })
 }
 

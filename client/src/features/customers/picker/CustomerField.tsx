@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useFindCustomersQuery } from './customers.generated.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
-import { customerName } from './customerWords.ts'
+import { customerName } from './customerText.ts'
 import { type CustomerChoice, useChosenCustomer } from './useChosenCustomer.ts'
 import { starred } from '../../../lib/forms/required.ts'
 

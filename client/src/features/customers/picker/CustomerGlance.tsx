@@ -11,7 +11,7 @@ import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import type { DeviceQuotes } from '../../quotes/device/sealedQuotes.ts'
 import classes from './Customer.module.css'
 import record from '../../../components/record/Record.module.css'
-import { whenWords } from '../../schedule/fields/dayWords.ts'
+import { formatWhen } from '../../schedule/fields/dayText.ts'
 
 const SHOWN = 3
 
@@ -31,7 +31,7 @@ function JobLine({ job }: { readonly job: LastJob }) {
       </Anchor>
       <span className={`row ${classes.lastJobWhen}`}>
         {/* The status says it already. */}
-        {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{whenWords(job, format)}</span>}
+        {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{formatWhen(job, format)}</span>}
         <StatusBadge of={job} />
         <QuoteMark job={job} />
       </span>

@@ -1,5 +1,5 @@
 import { IconAlertOctagon } from '@tabler/icons-react'
-import { customerName } from './customerWords.ts'
+import { customerName } from './customerText.ts'
 import classes from './CustomerMarks.module.css'
 
 interface MarkedCustomer {
@@ -37,11 +37,11 @@ interface NamedCustomer extends MarkedCustomer {
   readonly lastName: string | null
 }
 
-export const personOf = ({ companyName, firstName, lastName }: NamedCustomer): string =>
+export const getPerson = ({ companyName, firstName, lastName }: NamedCustomer): string =>
   companyName ? [firstName, lastName].filter(Boolean).join(' ') : ''
 
 export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
-  const person = personOf(customer)
+  const person = getPerson(customer)
   return (
     <span className="row shrink gap6">
       <span className={classes.words} dir="auto">

@@ -1,6 +1,6 @@
 import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
 import type { FindCustomersQuery } from './customers.generated.ts'
-import { customerFacts, customerName } from './customerWords.ts'
+import { customerFacts, customerName } from './customerText.ts'
 import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Customer.module.css'
 

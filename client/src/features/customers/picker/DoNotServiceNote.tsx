@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertOctagon } from '@tabler/icons-react'
-import { doNotService } from './customerWords.ts'
+import { doNotService } from './customerText.ts'
 import type { ApolloClient } from '@apollo/client'
 import { JobFormCustomerDocument } from './customers.generated.ts'
 

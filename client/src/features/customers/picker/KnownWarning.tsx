@@ -5,7 +5,7 @@ import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { type CustomersWithContactQuery, useCustomersWithContactQuery } from './customerDialogs.generated.ts'
-import { customerName } from './customerWords.ts'
+import { customerName } from './customerText.ts'
 import classes from './Customer.module.css'
 
 interface Known {

@@ -1,5 +1,5 @@
 import { PHONE_MIN_LENGTH } from '@callout/contracts/text/rules'
-import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
+import { formatExtension, readPhones } from '../../../lib/phones/readPhones.ts'
 import { readName } from './readName.ts'
 import type { CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -81,7 +81,7 @@ export function customerFromText(text: string, countryCode = emptyCustomer.phone
       phoneCountryCode: phone.code,
       phone: phone.digits,
       ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
-      notes: [phone, other].flatMap((item) => (item?.extension ? [extensionWords(item)] : [])).join('\n'),
+      notes: [phone, other].flatMap((item) => (item?.extension ? [formatExtension(item)] : [])).join('\n'),
     }
   if (STREET.test(text)) return { ...empty, street1: text }
   const { firstName, lastName, companyName, titles, credentials } = readName(text)

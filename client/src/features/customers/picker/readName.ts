@@ -7,9 +7,9 @@ export interface NameParts {
   readonly credentials: readonly string[]
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const getText = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const plain = (word: string): string => word.toLowerCase().replace(/[.,]/g, '')
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const setOf = (message: string): ReadonlySet<string> => new Set(message.split(' '))
 
 const titles = setOf('mr mrs ms miss mx dr prof professor rev reverend fr father hon sir dame capt captain col lt sgt herr frau sr sra don')
 const generations = setOf('jr sr junior senior ii iii iv 2nd 3rd 4th')
@@ -37,7 +37,7 @@ function splitGenerations(words: readonly string[]) {
 
 /** First and last name of a name without titles: "Ludwig van Beethoven", "Maria Ann Lopez". */
 export function splitName(text: string): { readonly firstName: string; readonly lastName: string } {
-  const words = wordsOf(text)
+  const words = getText(text)
   const end = splitGenerations(words).named.length
   const particle = words.findIndex((word, index) => index > 0 && index < end - 1 && particles.has(plain(word)))
   const start = particle === -1 ? Math.max(1, end - 1) : particle
@@ -46,19 +46,19 @@ export function splitName(text: string): { readonly firstName: string; readonly 
 
 /** Splits leading titles off: "Mr. & Mrs. John Smith". */
 function splitTitles(text: string): { readonly titles: readonly string[]; readonly name: string } {
-  const words = wordsOf(text)
+  const words = getText(text)
   const end = words.findIndex((word) => !titles.has(plain(word)) && !/^(?:&|and)$/i.test(word))
   return end <= 0 ? { titles: [], name: words.join(' ') } : { titles: [words.slice(0, end).join(' ')], name: words.slice(end).join(' ') }
 }
 
-const allIn = (text: string, set: ReadonlySet<string>): boolean => wordsOf(text).every((word) => set.has(plain(word)))
+const allIn = (text: string, set: ReadonlySet<string>): boolean => getText(text).every((word) => set.has(plain(word)))
 
 /** "Smith, John", "John Smith, Jr." and "Maria Lopez, MD" without their titles. */
 function readParts(first: string, others: readonly string[]) {
   const known = others.filter((part) => allIn(part, credentials))
   const suffixes = others.filter((part) => allIn(part, generations) && !known.includes(part))
   const [given, ...rest] = others.filter((part) => !known.includes(part) && !suffixes.includes(part))
-  const { named, suffixes: ofGiven } = splitGenerations(wordsOf(given ?? ''))
+  const { named, suffixes: ofGiven } = splitGenerations(getText(given ?? ''))
   const lastName = [first, ...ofGiven, ...suffixes].join(' ')
   const split = given === undefined ? splitName(lastName) : { firstName: named.join(' '), lastName }
   return { ...split, credentials: [...known, ...rest] }
@@ -66,14 +66,14 @@ function readParts(first: string, others: readonly string[]) {
 
 /** Reads a person's or a company's name. Every word is in one of the parts. */
 export function readName(text: string): NameParts {
-  const whole = wordsOf(text).join(' ')
+  const whole = getText(text).join(' ')
   const nothing = { firstName: '', lastName: '', companyName: '', titles: [], credentials: [] }
   if (isCompany(whole)) return { ...nothing, companyName: whole }
   const [head = '', ...others] = whole
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const words = wordsOf(head)
+  const words = getText(head)
   const last = words.at(-1) ?? ''
   const isCredential = words.length > 2 && sureCredentials.has(plain(last))
   const before = splitTitles(isCredential ? words.slice(0, -1).join(' ') : head)

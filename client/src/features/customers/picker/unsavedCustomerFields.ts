@@ -2,14 +2,14 @@ import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFiel
 import { isSamePhone } from '../../../lib/phones/readPhones.ts'
 import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
-import { isCalled, isSamePlace, nameOf } from './savedBefore.ts'
+import { isCalled, isSamePlace, getName } from './savedBefore.ts'
 import type { PropertyInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The sent values of a new customer that the response doesn't confirm, as a sentence; null if none. */
 export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCustomerPartsFragment): string | null {
   const place = { ...sent, customerId: returned.id, name: '' }
   const values = [
-    { label: 'name', sent: nameOf(sent), returned: returned.name, isSame: isCalled(returned.name, sent) },
+    { label: 'name', sent: getName(sent), returned: returned.name, isSame: isCalled(returned.name, sent) },
     { label: 'company', sent: sent.companyName, returned: returned.companyName },
     {
       label: 'phone',

@@ -8,11 +8,11 @@ import { record } from '../../../components/list/filters.ts'
 const SUGGEST_WAIT_MS = 250
 
 /** Choices of a customer filter: search results, else the selected customer. */
-export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
+export const useCustomerRecords: UseRecords = (isRequested, id, typed = '') => {
   const text = typed.trim()
   const [search] = useDebouncedValue(text, SUGGEST_WAIT_MS)
-  const { data: chosen } = useJobFormCustomerQuery(isWanted && id ? { variables: { id } } : skipToken)
-  const { data: found, error } = useFindCustomersQuery(isWanted && search ? { variables: { search } } : skipToken)
+  const { data: chosen } = useJobFormCustomerQuery(isRequested && id ? { variables: { id } } : skipToken)
+  const { data: found, error } = useFindCustomersQuery(isRequested && search ? { variables: { search } } : skipToken)
   if (text === '') return chosen ? [chosen.customer] : []
   if (search === text && error) return 'failed'
   if (search !== text || !found) return 'waiting'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { FormGate, FormPage } from '../../../components/form/FormPage.tsx'
 import { useStartingPlace } from '../../settings/lookups/useStartingPlace.ts'
-import { customerName, propertyName } from '../picker/customerWords.ts'
+import { customerName, propertyName } from '../picker/customerText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { propertyForm } from './propertyForm.ts'
 import { usePropertyOwnerQuery, usePropertyToEditQuery } from './propertyForm.generated.ts'
@@ -28,7 +28,7 @@ function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) 
     if (!customer || property === undefined || !place) return null
     const title = property ? `Edit ${propertyName(property)}` : label
     const name = customerName(customer)
-    return { own: { customer, place }, record: property, title, subtitle: name, back: { to: paths.customer(customer.id), label: name } }
+    return { context: { customer, place }, record: property, title, subtitle: name, back: { to: paths.customer(customer.id), label: name } }
   }, [customer, property, place, label])
   const again = (): void => {
     for (const { error, refetch } of [owner, edited]) if (error) void refetch().catch(() => {})

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
-import { propertyName } from '../picker/customerWords.ts'
+import { propertyName } from '../picker/customerText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument, UpdatePropertyDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues, type PropertyFormValues } from './propertyFormValues.ts'
@@ -10,7 +10,7 @@ import { CreatePropertyDocument } from '../picker/customerDialogs.generated.ts'
 import { unsavedPropertyFields } from '../picker/unsavedCustomerFields.ts'
 import { lookForProperty } from '../picker/savedBefore.ts'
 
-const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
+const toInput = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
 
 const createProperty = writeBy(CreatePropertyDocument, 'createProperty')
 
@@ -28,11 +28,11 @@ export const propertyForm = defineForm<PropertyForm>()({
   toWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
   create: {
     write: createProperty,
-    toInput: ({ own, values }) => inputOf(own.customer.id, values),
+    toInput: ({ context, values }) => toInput(context.customer.id, values),
     unsavedFields: (returned, _call, input) => unsavedPropertyFields(input, returned),
     verb: 'added',
-    findDuplicate: async ({ client, own: { customer }, values }) => {
-      const found = await lookForProperty(client, inputOf(customer.id, values))()
+    findDuplicate: async ({ client, context: { customer }, values }) => {
+      const found = await lookForProperty(client, toInput(customer.id, values))()
       return found && found !== 'unknown' ? { name: propertyName(found), to: paths.customer(customer.id), useLabel: 'Use it' } : found
     },
   },
@@ -41,7 +41,7 @@ export const propertyForm = defineForm<PropertyForm>()({
     write: writeBy(UpdatePropertyDocument, 'updateProperty'),
     toInput: (sent, { id }) => ({ ...sent, id }),
   },
-  nameOf: propertyName,
-  leadsTo: (_id, { own }) => paths.customer(own.customer.id),
+  getName: propertyName,
+  leadsTo: (_id, { context }) => paths.customer(context.customer.id),
   refresh: evictFields('customers', 'customer'),
 })

@@ -21,7 +21,7 @@ interface Own {
   readonly place: Partial<StartingPlace>
 }
 
-export type PropertyForm = FormOf<PropertyFormValues, PropertyFormPartsFragment | null, { own: Own }>
+export type PropertyForm = FormOf<PropertyFormValues, PropertyFormPartsFragment | null, { context: Own }>
 
 export const propertyFormValues = (property: PropertyForm['record'], { place }: Pick<Own, 'place'>): PropertyFormValues =>
   returnedValues(property ? empty : { ...empty, ...place }, property)

@@ -5,10 +5,10 @@ import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { InvoiceMark } from '../../invoices/labels/InvoiceMark.tsx'
-import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
+import { invoiceName } from '../../invoices/labels/invoiceText.ts'
 import { messagePlace } from '../../messaging/messagePlace.ts'
 import { MessageSection } from '../../messaging/MessageSection.tsx'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -98,7 +98,7 @@ function Messages({ customer: { id, email, ...names } }: OfCustomer) {
       <MessageSection
         about={{ customerId: id, jobId: null, invoiceId: null, customer: { name: customerName(names), email }, job: null }}
         found={{ messages: data?.customerMessages, error, refetch }}
-        placeOf={messagePlace}
+        getPlace={messagePlace}
       />
       {seesLog && Boolean(data?.customerMessages?.length) && (
         <Anchor component={Link} to={paths.messagesOfCustomer(id)}>

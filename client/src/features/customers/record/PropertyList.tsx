@@ -9,7 +9,7 @@ import { RecordRow, RecordRows, RowLink } from '../../../components/record/Recor
 import { directionsTo } from '../picker/directions.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { EndingWarranties } from '../equipment/EndingWarranties.tsx'
 import { usePropertyNotes } from '../equipment/usePropertyNotes.ts'
 import type { CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
@@ -19,7 +19,7 @@ import { propertyDeletes } from '../list/customerDeletes.ts'
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]
 
-const titleOf = ({ id, name, address }: Property): string => name || address || `Property #${id}`
+const getTitle = ({ id, name, address }: Property): string => name || address || `Property #${id}`
 
 interface PropertyMarksProps {
   readonly customer: Customer
@@ -28,7 +28,7 @@ interface PropertyMarksProps {
 }
 
 function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
-  const title = titleOf(property)
+  const title = getTitle(property)
   return (
     <span className={`row ${classes.marks}`}>
       <RowLink label="Equipment" of={title} to={paths.customerEquipment(customer.id, property.id)} />
@@ -54,7 +54,7 @@ function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   const { notes, lines } = usePropertyNotes(accessNotes)
   const directions = directionsTo(property)
   return (
-    <RecordRow title={titleOf(property)} marks={<PropertyMarks property={property} {...marks} />}>
+    <RecordRow title={getTitle(property)} marks={<PropertyMarks property={property} {...marks} />}>
       {name && address}
       {isActive === false && <Mark>Inactive</Mark>}
       {isBillingAddress && <span>Billing address</span>}

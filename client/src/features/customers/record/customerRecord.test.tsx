@@ -89,15 +89,15 @@ test('shows invoices, contracts and messages with their text, and sends a job’
   signedIn()
   const messages = { customerMessages: [1, 2, 3, 4, 5, 6, 7].map(mail) }
   const form = { __typename: 'AttachedForm', formId: '5', jobFormId: '77', formName: 'Safety checklist', isSubmitted: true }
-  const jobOf = (customerId: string, part: object) => ({
+  const getJob = (customerId: string, part: object) => ({
     __typename: 'Job',
     customer: { __typename: 'Customer', id: customerId },
     attachments: null,
     ...part,
   })
   const latest = [
-    jobOf('30', { id: '12', jobNumber: 'J-1013', forms: [form] }),
-    jobOf('31', { id: '14', jobNumber: 'J-1014', forms: [{ ...form, jobFormId: '78' }] }),
+    getJob('30', { id: '12', jobNumber: 'J-1013', forms: [form] }),
+    getJob('31', { id: '14', jobNumber: 'J-1014', forms: [{ ...form, jobFormId: '78' }] }),
   ]
   const { gateway, user } = open(
     {},
@@ -109,7 +109,7 @@ test('shows invoices, contracts and messages with their text, and sends a job’
     },
   )
   const row = (await screen.findByRole('link', { name: 'INV-0901' })).closest('li') as HTMLElement
-  for (const words of ['J-1013 · 11/20/2026 · due 12/04/2026', '$129.11, $100.00 due', 'Partly paid']) expect(row).toHaveTextContent(words)
+  for (const text of ['J-1013 · 11/20/2026 · due 12/04/2026', '$129.11, $100.00 due', 'Partly paid']) expect(row).toHaveTextContent(text)
   expect(gateway.callsOf('CustomerInvoices')).toMatchObject([{ input: { customerId: '30', sortBy: 'ISSUE_DATE' } }])
   const first = (await screen.findByRole('link', { name: 'Message 1' })).closest('li') as HTMLElement
   expect(first).toHaveTextContent('To maria@mail.example')

@@ -13,11 +13,11 @@ import { Link } from 'react-router'
 import classes from '../../../components/record/Record.module.css'
 import { defineRecord, type RecordEntry } from '../../../components/record/defineRecord.ts'
 import { Facts } from '../../../components/record/Facts.tsx'
-import { Mark, Section, Words } from '../../../components/record/Parts.tsx'
+import { Mark, Section, TextSection } from '../../../components/record/Parts.tsx'
 import { customerActionSet } from '../actions/customerActionSet.ts'
 import { ContactLinks } from '../picker/ContactLinks.tsx'
 import { customerPayment } from '../picker/customerPayment.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { customerName } from '../picker/customerText.ts'
 import { JobsOf } from '../../jobs/queries/JobsOf.tsx'
 import { RecurringOf } from '../../jobs/queries/RecurringOf.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -78,8 +78,8 @@ export const customerRecord = defineRecord({
   noun: 'customer',
   list: { to: paths.customers(), label: 'Customers' },
   query: CustomerRecordDocument,
-  recordOf: ({ customer }: CustomerRecordQuery) => customer,
-  titleOf: customerName,
+  getRecord: ({ customer }: CustomerRecordQuery) => customer,
+  getTitle: customerName,
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: customerActionSet,
   links: (customer) => [
@@ -106,7 +106,7 @@ export const customerRecord = defineRecord({
       </Alert>
     ),
   main: {
-    first: ({ notes }) => <Words title="Notes">{notes}</Words>,
+    first: ({ notes }) => <TextSection title="Notes">{notes}</TextSection>,
     rest: (customer) => (
       <>
         <PropertyList customer={customer} />

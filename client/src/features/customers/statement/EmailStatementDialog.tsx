@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { EmailFileDialog } from '../../messaging/EmailFileDialog.tsx'
 import type { CustomerStatement } from './loadStatement.ts'
 import { sendStatement } from './sendStatement.ts'
-import { statementMail } from './statementWords.ts'
+import { statementMail } from './statementText.ts'
 
 interface EmailStatementDialogProps {
   readonly statement: CustomerStatement

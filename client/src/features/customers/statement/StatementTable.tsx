@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerStatement } from './loadStatement.ts'
-import { lineName } from './statementWords.ts'
+import { lineName } from './statementText.ts'
 import classes from './Statement.module.css'
 
 export function StatementTable({ statement }: { readonly statement: CustomerStatement }) {

@@ -3,8 +3,8 @@ import { incompleteInvoices, type Statement, type StatementInvoice, statementOf 
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
-import { customerName } from '../picker/customerWords.ts'
+import { invoiceName } from '../../invoices/labels/invoiceText.ts'
+import { customerName } from '../picker/customerText.ts'
 import {
   StatementInvoicesDocument,
   type StatementInvoicesQuery,

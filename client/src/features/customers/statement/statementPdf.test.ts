@@ -22,7 +22,7 @@ const invoice = (id: string, issueDate: string, total: number) => ({
   payments: [],
 })
 
-async function textOf(base64: string): Promise<string[]> {
+async function getText(base64: string): Promise<string[]> {
   const pdf = await getDocument({ data: Uint8Array.from(Buffer.from(base64, 'base64')) }).promise
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -39,7 +39,7 @@ test('the PDF has the parties, each line and the totals, and is the same file ea
     payments: [{ id: '9', amount: 40.5, paidOn: '2026-11-21', receipt: 'R-7' }],
   }
   const statement = named(statementOf([invoice('1', '2026-10-01', 70.25), paid], { from: '2026-11-01', to: '2026-11-30' }))
-  const [page, ...others] = await textOf(await statementPdf(statement, format))
+  const [page, ...others] = await getText(await statementPdf(statement, format))
   expect(others).toEqual([])
   const texts = [
     'Harbor Home Services',
@@ -57,7 +57,7 @@ test('the PDF has the parties, each line and the totals, and is the same file ea
 
 test('a long statement continues on further pages', async () => {
   const many = Array.from({ length: 80 }, (_, index) => invoice(String(100 + index), '2026-11-05', 1))
-  const pages = await textOf(await statementPdf(named(statementOf(many, { from: '2026-11-01', to: '2026-11-30' })), format))
+  const pages = await getText(await statementPdf(named(statementOf(many, { from: '2026-11-01', to: '2026-11-30' })), format))
   expect(pages).toHaveLength(3)
   const all = pages.join(' ')
   for (const { name } of many) expect(all).toContain(`Invoice ${name}`)

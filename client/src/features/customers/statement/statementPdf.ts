@@ -1,7 +1,7 @@
 import { createPdf, drawRule, finishPdf, PAGE, writeText as write } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { CustomerStatement } from './loadStatement.ts'
-import { lineName, periodWords } from './statementWords.ts'
+import { lineName, formatPeriod } from './statementText.ts'
 
 const columns = { date: PAGE.left, name: 46, invoiced: 132, paid: 162, balance: PAGE.right } as const
 
@@ -10,7 +10,7 @@ export async function statementPdf(statement: CustomerStatement, format: Format)
   const money = (amount: number): string => format.money(amount, currencyCode)
   const pdf = await createPdf({ title: `Statement ${customer.name} ${from} ${to}`, createdOn: to })
   write(pdf, 'Statement', { x: PAGE.right, y: PAGE.top, size: 20, isBold: true, align: 'right' })
-  write(pdf, periodWords(statement, format), { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
+  write(pdf, formatPeriod(statement, format), { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
   write(pdf, company.name, { x: PAGE.left, y: PAGE.top, size: 12.5, isBold: true, width: 100 })
   write(pdf, [company.address, company.email].filter(Boolean).join(' · '), {
     x: PAGE.left,

@@ -9,7 +9,7 @@ interface Input {
   readonly isActive?: boolean
   readonly notes?: string
 }
-const inputOf = ({ input }: Record<string, unknown>) => input as Input
+const toInput = ({ input }: Record<string, unknown>) => input as Input
 
 const person = (id: string, name: string, part: object = {}): Record<string, unknown> & { readonly name: string } => ({
   __typename: 'Customer',
@@ -27,7 +27,7 @@ const person = (id: string, name: string, part: object = {}): Record<string, unk
   ...part,
 })
 const shop = { __typename: 'Property', id: '45', name: 'Shop', address: '9 Main Street', isBillingAddress: true }
-const jobOf = (id: string, invoiceStatus: string | null) => ({ __typename: 'Job', id, jobNumber: `J-${id}`, title: null, invoiceStatus })
+const getJob = (id: string, invoiceStatus: string | null) => ({ __typename: 'Job', id, jobNumber: `J-${id}`, title: null, invoiceStatus })
 
 /** A stateful fake: Maria, and Ben with a property, a job without an invoice and one with. */
 export function mergeAnswers(more: Record<string, FakeOperation> = {}): Record<string, FakeOperation> {
@@ -44,7 +44,7 @@ export function mergeAnswers(more: Record<string, FakeOperation> = {}): Record<s
     FindCustomers: { customers: { __typename: 'CustomerPage', items: [{ ...people.get('31'), isDoNotService: false }], totalCount: 1 } },
     MergedCustomer: ({ id }) => ({ customer: people.get(String(id)) }),
     MergedJobs: {
-      jobs: { __typename: 'JobPage', items: [jobOf('11', null), jobOf('12', 'UNPAID')], totalCount: 2, ignored: [] },
+      jobs: { __typename: 'JobPage', items: [getJob('11', null), getJob('12', 'UNPAID')], totalCount: 2, ignored: [] },
     },
     MovedJob: ({ id }) => ({
       job: {
@@ -61,7 +61,7 @@ export function mergeAnswers(more: Record<string, FakeOperation> = {}): Record<s
     },
     UpdateProperty: { updateProperty: null },
     ChangeCustomer: (variables) => {
-      const { id, ...change } = inputOf(variables)
+      const { id, ...change } = toInput(variables)
       const changed = { ...person(id, people.get(id)?.name ?? ''), ...people.get(id), ...change }
       people.set(id, { ...changed, name: people.get(id)?.name ?? '' })
       return { updateCustomer: changed }

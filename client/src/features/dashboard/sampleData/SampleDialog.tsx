@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { useLatest } from '../../../components/form/useLatest.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { giveBack } from '../../../components/overlays/FocusBack.tsx'
 import { hasProblems, isSettled, type Step } from '../../../components/steps/step.ts'
@@ -67,7 +67,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     setTimeout(giveBack, 0, null)
   }
   const steps = useSteps<SamplePlan>({
-    stepsOf: (plan) => plan.steps,
+    getSteps: (plan) => plan.steps,
     limit: 1,
     endsRun: stopsRun,
     // The records that appear may replace the page that shows the dialog.

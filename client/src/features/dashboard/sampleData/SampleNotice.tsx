@@ -1,5 +1,5 @@
-import { counted } from '../../../components/list/words.ts'
-import { customerNoun } from '../../customers/picker/customerWords.ts'
+import { counted } from '../../../components/list/listText.ts'
+import { customerNoun } from '../../customers/picker/customerText.ts'
 import { jobNoun } from '../../jobs/labels/jobName.ts'
 import { SampleButton } from './SampleButton.tsx'
 import classes from './SampleNotice.module.css'

@@ -22,7 +22,7 @@ async function isRemoved(client: ApolloClient, id: string): Promise<boolean | nu
 export async function removalOf({ client, signal }: SampleRun, isAll: boolean): Promise<Removal | null> {
   const found = await findSamples(client, signal)
   if (!found) return null
-  const stepOf = (record: FoundRecord, send: () => Promise<unknown>, needs: readonly string[] = []): Step => ({
+  const getStep = (record: FoundRecord, send: () => Promise<unknown>, needs: readonly string[] = []): Step => ({
     key: record.id,
     name: { name: record.name, title: null },
     stage: needs.length > 0 ? 1 : 0,
@@ -45,11 +45,11 @@ export async function removalOf({ client, signal }: SampleRun, isAll: boolean): 
       .filter((job) => !stays(job))
       .map((job) => {
         const input = { id: job.id, scope: 'ALL' as const, lockVersion: job.lockVersion }
-        return stepOf(job, () => client.mutate({ mutation: DeleteJobDocument, variables: { input } }))
+        return getStep(job, () => client.mutate({ mutation: DeleteJobDocument, variables: { input } }))
       })
     if (jobs.length < customer.jobs.length) return { steps: jobs, changed: customer.jobs.filter(stays) }
     if (stays(customer)) return { steps: jobs, changed: [customer] }
-    const remove = stepOf(
+    const remove = getStep(
       customer,
       () => client.mutate({ mutation: DeleteCustomerDocument, variables: { input: { id, lockVersion } } }),
       jobs.map(({ key }) => key),

@@ -14,7 +14,7 @@ const countsOf = ({ customers, jobs }: SampleRecordsQuery): SampleCounts => ({
 })
 
 /** Number of sample records; `data` is undefined while loading, after an error, and if not wanted. */
-export function useSampleCounts(isWanted: boolean): { readonly data: SampleCounts | undefined; readonly error: unknown } {
-  const { data, error } = useSampleRecordsQuery(isWanted ? { fetchPolicy: 'cache-and-network' } : skipToken)
+export function useSampleCounts(isRequested: boolean): { readonly data: SampleCounts | undefined; readonly error: unknown } {
+  const { data, error } = useSampleRecordsQuery(isRequested ? { fetchPolicy: 'cache-and-network' } : skipToken)
   return { data: useMemo(() => data && countsOf(data), [data]), error }
 }

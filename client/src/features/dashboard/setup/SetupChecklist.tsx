@@ -38,18 +38,18 @@ export function SetupChecklist() {
   const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
   const [isHidden, setIsHidden] = useState(() => browserStore.read(storageKey) !== null)
   const isAlone = useWorksAlone()
-  const isWanted = useIsOwner() && !isHidden
-  const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
+  const isRequested = useIsOwner() && !isHidden
+  const fresh = isRequested ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
   const { data: own } = useSetupChecklistQuery(fresh)
   const { data: records } = useSetupRecordsQuery(fresh)
-  const { data: samples, error } = useSampleCounts(isWanted)
+  const { data: samples, error } = useSampleCounts(isRequested)
   const isLoaded = own && records && (samples || error)
   const data = useMemo(
     () => (isLoaded ? { ...own, ...records, ...(samples && { samples }) } : undefined),
     [isLoaded, own, records, samples],
   )
-  useTicks(isWanted ? data : undefined)
-  if (!isWanted || !data) return null
+  useTicks(isRequested ? data : undefined)
+  if (!isRequested || !data) return null
   const steps = stepsFor(isAlone)
   const done = doneSteps(data)
   const doneCount = steps.filter(({ step }) => done.has(step)).length

@@ -20,7 +20,7 @@ interface Counted {
   readonly totalCount: number | null
   readonly items: readonly unknown[]
 }
-const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.length
+const getCount = ({ totalCount, items }: Counted): number => totalCount ?? items.length
 
 const steps: readonly Step[] = [
   {
@@ -33,24 +33,24 @@ const steps: readonly Step[] = [
     step: 'categories',
     label: 'Choose your service categories',
     to: paths.priceList(),
-    exists: ({ ownCategories }) => countOf(ownCategories) > 0,
+    exists: ({ ownCategories }) => getCount(ownCategories) > 0,
   },
-  { step: 'services', label: 'Add services and prices', to: paths.priceList(), exists: ({ services }) => countOf(services) > 0 },
+  { step: 'services', label: 'Add services and prices', to: paths.priceList(), exists: ({ services }) => getCount(services) > 0 },
   // The team includes the owner.
-  { step: 'staff', label: 'Invite your staff', to: paths.newStaff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
+  { step: 'staff', label: 'Invite your staff', to: paths.newStaff(), exists: ({ teamMembers }) => getCount(teamMembers) > 1 },
   {
     step: 'customer',
     label: 'Add your first customer',
     to: paths.newCustomer(),
     other: { label: 'Import customers', to: paths.importCustomers() },
-    exists: ({ customers, samples }) => countOf(customers) > (samples?.customers ?? 0),
+    exists: ({ customers, samples }) => getCount(customers) > (samples?.customers ?? 0),
   },
-  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => countOf(jobs) > (samples?.jobs ?? 0) },
+  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => getCount(jobs) > (samples?.jobs ?? 0) },
 ]
 
 export const stepsFor = (isAlone: boolean): readonly Step[] => (isAlone ? steps.filter(({ step }) => step !== 'staff') : steps)
 
-export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0
+export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => getCount(customers) === 0 && getCount(jobs) === 0
 
 /** Completed steps: ticked, or with existing records. */
 export function doneSteps(answer: SetupAnswer): ReadonlySet<StepName> {

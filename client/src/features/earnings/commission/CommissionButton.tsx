@@ -9,7 +9,7 @@ const CommissionDialog = lazyWithPreload(async () => (await import('./Commission
 
 interface CommissionButtonProps {
   readonly input: EarningsInput
-  readonly periodWords: string
+  readonly periodText: string
 }
 
 export function CommissionButton(props: CommissionButtonProps) {

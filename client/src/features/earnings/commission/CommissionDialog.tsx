@@ -15,7 +15,7 @@ import type { EarningsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface CommissionDialogProps {
   readonly input: EarningsInput
-  readonly periodWords: string
+  readonly periodText: string
   readonly onClose: () => void
 }
 
@@ -24,7 +24,7 @@ const bases: { value: CommissionBase; label: string }[] = [
   { value: 'net', label: 'Amount without tax' },
 ]
 
-export function CommissionDialog({ input, periodWords, onClose }: CommissionDialogProps) {
+export function CommissionDialog({ input, periodText, onClose }: CommissionDialogProps) {
   const format = useFormat()
   const { data, error, retry } = useLoaded(JSON.stringify(input), ({ client, signal }) => loadCommission(client, input, signal))
   const [terms, setTerms] = useState(readTerms)
@@ -56,7 +56,7 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
         </>
       }
     >
-      <p className={`hint ${classes.note}`}>{periodWords}</p>
+      <p className={`hint ${classes.note}`}>{periodText}</p>
       {error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {error === undefined && !data && <Awaited label="Loading payments" height={160} onRetry={retry} />}
       {data?.problem && <p role="alert">{data.problem}</p>}

@@ -3,28 +3,28 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { Counted } from '../Counted.tsx'
 import { type Figures, type Measure, measures } from './measures.ts'
-import { changeText, figureText, measureWords } from './reportWords.ts'
+import { changeText, figureText, measureLabels } from './reportText.ts'
 import classes from './Report.module.css'
 
 interface ReportFiguresProps {
   readonly figures: Figures
   /** null: not loaded yet. */
   readonly before: Figures | null
-  readonly beforeWords: string
+  readonly beforeText: string
   readonly currencyCode: string | null
   readonly notes: Partial<Readonly<Record<Measure, string>>>
   readonly hrefOf: (measure: Measure) => string | null
 }
 
 /** The month in numbers, each compared with the month before and opening its rows. */
-export function ReportFigures({ figures, before, beforeWords, currencyCode, notes, hrefOf }: ReportFiguresProps) {
+export function ReportFigures({ figures, before, beforeText, currencyCode, notes, hrefOf }: ReportFiguresProps) {
   const format = useFormat()
   return (
     <>
       <dl className={classes.figures} aria-label="Month in numbers">
         {measures.map((measure) => {
-          const { label, how, ofTeam = '' } = measureWords[measure]
-          const words = ofTeam === '' || worksAlone() ? how : `${how} ${ofTeam}`
+          const { label, how, ofTeam = '' } = measureLabels[measure]
+          const message = ofTeam === '' || worksAlone() ? how : `${how} ${ofTeam}`
           const figure = figures[measure]
           const text = figureText(measure, figure, format, currencyCode)
           const href = figure.value === null ? null : hrefOf(measure)
@@ -33,7 +33,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
             <div key={measure}>
               <dt className={`row hint ${classes.label}`}>
                 {label}
-                <Counted label={label} how={words} />
+                <Counted label={label} how={message} />
               </dt>
               <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
               {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}
@@ -44,7 +44,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
               )}
               {before?.[measure].problem && !figure.problem && (
                 <dd className={classes.note}>
-                  {beforeWords}: {before[measure].problem}
+                  {beforeText}: {before[measure].problem}
                 </dd>
               )}
               {notes[measure] && <dd className={classes.note}>{notes[measure]}</dd>}
@@ -52,7 +52,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
           )
         })}
       </dl>
-      {before && beforeWords && <p className={classes.compared}>Compared with {beforeWords}</p>}
+      {before && beforeText && <p className={classes.compared}>Compared with {beforeText}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { type Dimension, dimensions, measures, type Measure, type Part, type PartRow, problemsIn } from './measures.ts'
-import { figureText, measureWords } from './reportWords.ts'
+import { figureText, measureLabels } from './reportText.ts'
 import classes from './Report.module.css'
 
 export interface ReportTableProps {
@@ -10,14 +10,14 @@ export interface ReportTableProps {
   readonly rows: readonly PartRow[]
   readonly currencyCode: string | null
   /** "10/01/2026 – 10/25/2026": the days of the second line. */
-  readonly beforeWords: string
+  readonly beforeText: string
   /** null: no list has exactly these rows. */
   readonly hrefOf: (measure: Measure, part: Part | null) => string | null
   readonly action: ReactNode
 }
 
 /** The figures by technician, category or branch, each with the month before below it. A figure opens its rows. */
-export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf, action }: ReportTableProps) {
+export function ReportTable({ dimension, rows, currencyCode, beforeText, hrefOf, action }: ReportTableProps) {
   const format = useFormat()
   const { title, one } = dimensions[dimension]
   const problems = problemsIn(rows.map(({ figures }) => figures))
@@ -30,7 +30,7 @@ export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf
           </h2>
           {action}
         </div>
-        {rows.some(({ before }) => before) && <p className={classes.note}>Second line: {beforeWords}</p>}
+        {rows.some(({ before }) => before) && <p className={classes.note}>Second line: {beforeText}</p>}
       </div>
       {problems.map((problem) => (
         <p key={problem} className={classes.problem}>
@@ -43,7 +43,7 @@ export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf
             <th scope="col">{one}</th>
             {measures.map((measure) => (
               <th key={measure} scope="col" data-number>
-                {measureWords[measure].label}
+                {measureLabels[measure].label}
               </th>
             ))}
           </tr>

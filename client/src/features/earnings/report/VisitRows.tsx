@@ -7,8 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import type { ReportVisit } from './loadMonth.ts'
 import classes from './Report.module.css'
 
-const words: Readonly<Record<Punctuality, string>> = { late: 'Late', not_recorded: 'Not recorded', on_time: 'On time' }
-const order = Object.keys(words) as Punctuality[]
+const labels: Readonly<Record<Punctuality, string>> = { late: 'Late', not_recorded: 'Not recorded', on_time: 'On time' }
+const order = Object.keys(labels) as Punctuality[]
 
 interface VisitRowsProps {
   readonly name: string
@@ -61,9 +61,9 @@ export function VisitRows({ name, visits, onClose }: VisitRowsProps) {
                 {jobId === null ? visit : <Link to={paths.job(jobId)}>{visit}</Link>}
                 <span className={classes.soft}>{[format.day(date), customer].filter(Boolean).join(' · ')}</span>
               </th>
-              <td data-number>{startAt === null ? '–' : format.timeOf(startAt)}</td>
-              <td data-number>{arrivedAt === null ? '–' : format.timeOf(arrivedAt)}</td>
-              <td data-result={punctuality}>{words[punctuality]}</td>
+              <td data-number>{startAt === null ? '–' : format.getTime(startAt)}</td>
+              <td data-number>{arrivedAt === null ? '–' : format.getTime(arrivedAt)}</td>
+              <td data-result={punctuality}>{labels[punctuality]}</td>
             </tr>
           ))}
         </tbody>

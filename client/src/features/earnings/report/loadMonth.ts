@@ -96,7 +96,7 @@ async function loadJobs(client: ApolloClient, { days, branchId }: Asked, signal:
   return { data: rows ?? [], problem: null }
 }
 
-function visitOf(date: string, row: ReportVisitFragment, lateAfterMinutes: number): ReportVisit {
+function getVisit(date: string, row: ReportVisitFragment, lateAfterMinutes: number): ReportVisit {
   const { id, jobId, customer, branchId, category, visit } = row
   return {
     id,
@@ -135,7 +135,7 @@ async function loadVisits(
     isMissing ||= assigned === null
     for (const row of [...(assigned ?? []), ...(unassigned ?? [])]) {
       isUnknown ||= row.visit.status === null
-      if (row.visit.status === 'COMPLETED') visits.set(row.id, visitOf(date, row, lateAfterMinutes))
+      if (row.visit.status === 'COMPLETED') visits.set(row.id, getVisit(date, row, lateAfterMinutes))
     }
   }
   await inParallel(datesOf(days), MOST_AT_ONCE, loadDay, signal)

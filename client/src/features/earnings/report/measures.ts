@@ -30,7 +30,7 @@ const figure = (value: number | null): Figure => ({ value, problem: null })
 const missing = (problem: string): Figure => ({ value: null, problem })
 
 /** Ids of a row; null: not returned. A row without any has the id null. */
-function idsOf(row: Grouped, dimension: Dimension): readonly (string | null)[] | null {
+function getIds(row: Grouped, dimension: Dimension): readonly (string | null)[] | null {
   if (dimension === 'branch') return [row.branchId]
   if (dimension === 'category') return [row.category?.id ?? null]
   if (!row.staff) return null
@@ -39,16 +39,16 @@ function idsOf(row: Grouped, dimension: Dimension): readonly (string | null)[] |
 
 /** Whether the rows can be divided: the technicians of each are returned, and the category or branch of at least one. */
 function isReturned(rows: readonly Grouped[], dimension: Dimension): boolean {
-  const ids = rows.map((row) => idsOf(row, dimension))
+  const ids = rows.map((row) => getIds(row, dimension))
   if (ids.includes(null)) return false
   return dimension === 'staff' || rows.length === 0 || ids.some((found) => found?.some((id) => id !== null))
 }
 
 /** The rows of a part; a string: why they can't be divided. */
-function rowsOf<Row extends Grouped>(rows: readonly Row[], part: Part | null, of: string): readonly Row[] | string {
+function toRows<Row extends Grouped>(rows: readonly Row[], part: Part | null, of: string): readonly Row[] | string {
   if (part === null) return rows
   if (!isReturned(rows, part.dimension)) return `The service doesn’t return the ${dimensions[part.dimension].of} of all ${of}.`
-  return rows.filter((row) => idsOf(row, part.dimension)?.includes(part.id))
+  return rows.filter((row) => getIds(row, part.dimension)?.includes(part.id))
 }
 
 interface EarningPart {
@@ -78,7 +78,7 @@ function receivedOf({ earnings: { data, problem } }: MonthData, part: Part | nul
 }
 
 function jobFigures({ jobs: { data, problem } }: MonthData, part: Part | null): Pick<Figures, 'jobs' | 'ticket'> {
-  const rows = data ? rowsOf(data, part, 'jobs') : problem
+  const rows = data ? toRows(data, part, 'jobs') : problem
   if (typeof rows === 'string') return { jobs: missing(rows), ticket: missing(rows) }
   const jobs = figure(rows.length)
   if (rows.length === 0) return { jobs, ticket: figure(null) }
@@ -91,12 +91,12 @@ function jobFigures({ jobs: { data, problem } }: MonthData, part: Part | null): 
 }
 
 /** Visits behind the on-time rate of a part; a string: why they are missing. */
-export function visitsOf({ visits: { data, problem } }: MonthData, part: Part | null): readonly ReportVisit[] | string {
-  return data ? rowsOf(data, part, 'visits') : problem
+export function getVisits({ visits: { data, problem } }: MonthData, part: Part | null): readonly ReportVisit[] | string {
+  return data ? toRows(data, part, 'visits') : problem
 }
 
 function onTimeOf(month: MonthData, part: Part | null): Figure {
-  const visits = visitsOf(month, part)
+  const visits = getVisits(month, part)
   if (typeof visits === 'string') return missing(visits)
   const counted = visits.filter(({ punctuality }) => punctuality !== 'not_recorded')
   if (counted.length > 0) return figure(counted.filter(({ punctuality }) => punctuality === 'on_time').length / counted.length)
@@ -118,7 +118,7 @@ export interface PartRow {
   readonly before: Figures | null
 }
 
-function namesOf(month: MonthData, dimension: Dimension): Map<string | null, string | null> {
+function getNames(month: MonthData, dimension: Dimension): Map<string | null, string | null> {
   const names = new Map<string | null, string | null>()
   const add = (id: string | null, name: string | null): void => void names.set(id, names.get(id) ?? name)
   for (const row of [...(month.jobs.data ?? []), ...(month.visits.data ?? [])]) {
@@ -139,8 +139,8 @@ export function partRows(
   knownNames: ReadonlyMap<string, string> = new Map(),
 ): readonly PartRow[] {
   const { none } = dimensions[dimension]
-  const names = namesOf(month, dimension)
-  for (const [id, name] of before ? namesOf(before, dimension) : []) names.set(id, names.get(id) ?? name)
+  const names = getNames(month, dimension)
+  for (const [id, name] of before ? getNames(before, dimension) : []) names.set(id, names.get(id) ?? name)
   return [...names]
     .map(([id, name]): PartRow => {
       const part = { dimension, id }

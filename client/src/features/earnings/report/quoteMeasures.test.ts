@@ -42,7 +42,7 @@ test.each([
 
 test('tells an unknown maker from makers that no backend row has', () => {
   const unknown = row({ createdBy: null })
-  const namesOf = (rows: readonly ReportQuote[]) => quoteParts(rows, 'maker', today)?.map(({ name }) => name)
-  expect(namesOf([row(), row(), unknown, row({ createdBy: { id: '9', name: null } })])).toEqual(['Ana Silva', '#9', 'Unknown'])
-  expect(namesOf([unknown])).toBeUndefined()
+  const getNames = (rows: readonly ReportQuote[]) => quoteParts(rows, 'maker', today)?.map(({ name }) => name)
+  expect(getNames([row(), row(), unknown, row({ createdBy: { id: '9', name: null } })])).toEqual(['Ana Silva', '#9', 'Unknown'])
+  expect(getNames([unknown])).toBeUndefined()
 })

@@ -30,7 +30,7 @@ export interface QuoteFigures {
 }
 
 /** null: no quote. `today`: YYYY-MM-DD, in the account's zone. */
-function stateOf({ status, quote }: ReportQuote, today: string): QuoteState | null {
+function getState({ status, quote }: ReportQuote, today: string): QuoteState | null {
   const facts = quote && { version: quote.version, valid_until: quote.validUntil, sent_at: quote.sentAt, approval: quote.approval }
   return quoteState({ quote: facts, status: status && jobStatus[status].code }, today)
 }
@@ -49,7 +49,7 @@ function averageOf(quotes: readonly ReportQuote[]): Figure {
 /** Jobs that are no quotes are left out. */
 export function quoteFigures(rows: readonly ReportQuote[], today: string): QuoteFigures {
   const quotes = rows.flatMap((row) => {
-    const state = stateOf(row, today)
+    const state = getState(row, today)
     return state === null ? [] : [{ row, state }]
   })
   const count = (...states: readonly QuoteState[]): number => quotes.filter(({ state }) => states.includes(state)).length

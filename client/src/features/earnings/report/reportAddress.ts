@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** The rows behind a figure; null: no list has exactly these rows. */
-export function addressOf(measure: Measure, part: Part | null, { params, days, branchId }: Shown): string | null {
+export function getAddress(measure: Measure, part: Part | null, { params, days, branchId }: Shown): string | null {
   if (measure === 'onTime') return `${paths.reports()}?${withVisits(params, part)}`
   if (part?.id === null || (part?.dimension === 'branch' && !mayChooseBranch())) return null
   const filters = { ...(branchId !== null && { [BRANCH]: branchId }), ...(part?.id && { [part.dimension]: part.id }) }

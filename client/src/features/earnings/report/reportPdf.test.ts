@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { Figures, PartRow } from './measures.ts'
 import { reportPdf } from './reportPdf.ts'
-import { reportCsv } from './reportWords.ts'
+import { reportCsv } from './reportText.ts'
 
 const format = { money: (amount: number) => `$${amount.toFixed(2)}` } as Format
 const figure = (value: number | null, problem: string | null = null) => ({ value, problem })
@@ -25,8 +25,8 @@ test('the PDF has the figures, the month before, each row and the reasons', asyn
   const sheet = {
     company: 'Harbor Home Services',
     to: '2026-11-30',
-    periodWords: 'November',
-    beforeWords: 'October',
+    periodText: 'November',
+    beforeText: 'October',
     currencyCode: 'USD',
     figures: figures(17, null),
     before: figures(16, 30),
@@ -49,7 +49,7 @@ test('the PDF has the figures, the month before, each row and the reasons', asyn
     '$120.50',
     'Amounts are missing.',
   ]
-  for (const words of [...texts, ...rows.map(({ name }) => name), '$300.00', 'Page 2 of 2']) expect(text).toContain(words)
+  for (const message of [...texts, ...rows.map(({ name }) => name), '$300.00', 'Page 2 of 2']) expect(text).toContain(message)
 })
 
 test('the CSV leaves missing numbers empty', () => {

@@ -1,14 +1,14 @@
 import { createPdf, drawRule, finishPdf, PAGE, writeText } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { type Dimension, dimensions, type Figures, measures, type PartRow, problemsIn } from './measures.ts'
-import { changeText, figureText, measureWords } from './reportWords.ts'
+import { changeText, figureText, measureLabels } from './reportText.ts'
 
 export interface ReportSheet {
   readonly company: string
   /** Last day, YYYY-MM-DD. */
   readonly to: string
-  readonly periodWords: string
-  readonly beforeWords: string
+  readonly periodText: string
+  readonly beforeText: string
   readonly currencyCode: string | null
   readonly figures: Figures
   readonly before: Figures | null
@@ -19,12 +19,12 @@ const columns = [102, 132, 162, PAGE.right] as const
 const ROW = 11
 
 export async function reportPdf(sheet: ReportSheet, format: Format): Promise<string> {
-  const { company, to, periodWords, beforeWords, currencyCode, figures, before, tables } = sheet
-  const pdf = await createPdf({ title: `Report ${periodWords}`, createdOn: to })
+  const { company, to, periodText, beforeText, currencyCode, figures, before, tables } = sheet
+  const pdf = await createPdf({ title: `Report ${periodText}`, createdOn: to })
   writeText(pdf, 'Report', { x: PAGE.right, y: PAGE.top, size: 20, isBold: true, align: 'right' })
-  writeText(pdf, periodWords, { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
+  writeText(pdf, periodText, { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
   writeText(pdf, company, { x: PAGE.left, y: PAGE.top, size: 12.5, isBold: true, width: 100 })
-  writeText(pdf, `Compared with ${beforeWords}`, { x: PAGE.left, y: PAGE.top + 7, size: 8.5, isSoft: true })
+  writeText(pdf, `Compared with ${beforeText}`, { x: PAGE.left, y: PAGE.top + 7, size: 8.5, isSoft: true })
 
   let y = PAGE.top + 22
   const makeRoom = (height: number): boolean => {
@@ -42,7 +42,7 @@ export async function reportPdf(sheet: ReportSheet, format: Format): Promise<str
   }
   measures.forEach((measure, index) => {
     const x = PAGE.left + index * 44
-    writeText(pdf, measureWords[measure].label, { x, y, size: 8.5, isSoft: true })
+    writeText(pdf, measureLabels[measure].label, { x, y, size: 8.5, isSoft: true })
     writeText(pdf, figureText(measure, figures[measure], format, currencyCode), { x, y: y + 7, size: 14, isBold: true, width: 42 })
     const change = before && changeText(measure, figures[measure], before[measure])
     if (!change || !before) return
@@ -57,7 +57,7 @@ export async function reportPdf(sheet: ReportSheet, format: Format): Promise<str
     const heads = (): void => {
       writeText(pdf, one, { x: PAGE.left, y, size: 8.5, isSoft: true })
       measures.forEach((measure, index) =>
-        writeText(pdf, measureWords[measure].label, { x: columns[index] ?? PAGE.right, y, size: 8.5, isSoft: true, align: 'right' }),
+        writeText(pdf, measureLabels[measure].label, { x: columns[index] ?? PAGE.right, y, size: 8.5, isSoft: true, align: 'right' }),
       )
       drawRule(pdf, y)
       y += PAGE.row

@@ -8,8 +8,8 @@ export type ActionableForm = Pick<FormStateFragment, 'id' | 'formName' | 'status
 /** Actions on a form. None if the status is missing. */
 export const formActionSet = actionRules({
   name: 'formAction',
-  keyOf: ({ id }: ActionableForm) => id,
-  nameOf: ({ formName }) => formName,
+  getKey: ({ id }: ActionableForm) => id,
+  getName: ({ formName }) => formName,
   offered: ({ status }, { can }): readonly FormAction[] => {
     if (status === null || !can('manage_forms')) return []
     return status === 'INACTIVE' ? ['ACTIVATE'] : ['DEACTIVATE']

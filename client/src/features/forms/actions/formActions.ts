@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
-import { formNoun } from '../formWords.ts'
+import { formNoun } from '../formText.ts'
 import { ChangeFormDocument, FormNowDocument, type FormStateFragment } from './formActions.generated.ts'
 import type { ActionableForm, FormAction } from './formActionSet.ts'
 
@@ -24,8 +24,8 @@ export const formActions = defineFieldActions<FormAction, ActionableForm, Action
     },
   },
   noun: formNoun,
-  nameOf: ({ formName }) => formName,
-  keyOf: ({ id, status }) => [id, status].join('/'),
+  getName: ({ formName }) => formName,
+  getKey: ({ id, status }) => [id, status].join('/'),
   toTarget: (form) => form,
   read: async (client, id) =>
     requiredData(await client.query({ query: FormNowDocument, variables: { id }, fetchPolicy: 'network-only' })).form,

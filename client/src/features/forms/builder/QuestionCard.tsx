@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, CloseButton, Menu, NativeSelect, Textarea, TextIn
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconEye, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
 import { starred } from '../../../lib/forms/required.ts'
-import { kinds } from '../formWords.ts'
+import { kinds } from '../formText.ts'
 import type { BuiltQuestion, BuiltSection } from './builderValues.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { answersIn, questionsAbove } from './places.ts'
@@ -51,7 +51,7 @@ function Condition({ question, sections, errors, onChange }: Pick<QuestionCardPr
         label="is"
         value={showIf.equals}
         onChange={(event) => put({ equals: event.currentTarget.value })}
-        data={asked ? answersIn(asked).map(({ value, label: words }) => ({ value, label: words || '–' })) : []}
+        data={asked ? answersIn(asked).map(({ value, label: text }) => ({ value, label: text || '–' })) : []}
       />
       <CloseButton size={36} aria-label={`Always ask “${label}”`} onClick={() => onChange({ ...question, showIf: null })} />
     </div>

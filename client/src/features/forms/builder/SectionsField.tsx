@@ -60,18 +60,18 @@ const isReturned = (error: unknown): boolean =>
 
 function useFocusOn() {
   const root = useRef<HTMLDivElement>(null)
-  const wanted = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   useEffect(() => {
-    if (wanted.current === null) return
-    const element = root.current?.querySelector<HTMLElement>(wanted.current)
-    wanted.current = null
+    if (requested.current === null) return
+    const element = root.current?.querySelector<HTMLElement>(requested.current)
+    requested.current = null
     element?.focus()
   })
-  return { root, focusOn: (selector: string) => void (wanted.current = selector) }
+  return { root, focusOn: (selector: string) => void (requested.current = selector) }
 }
 
 const handleOf = (key: string): string => `[data-built-question="${key}"] [data-handle]`
-const nameOf = (key: string): string => `[data-built-question="${key}"] input`
+const getName = (key: string): string => `[data-built-question="${key}"] input`
 
 /** A form's sections with questions, movable by drag, arrow keys and menu. */
 export function SectionsField() {
@@ -119,7 +119,7 @@ export function SectionsField() {
     putSection(at, { fields: (sections[at]?.fields ?? []).with(place, question) })
   const add = (at: number, place: number, question: BuiltQuestion): void => {
     putSection(at, { fields: (sections[at]?.fields ?? []).toSpliced(place, 0, question) })
-    focusOn(nameOf(question.fieldKey))
+    focusOn(getName(question.fieldKey))
   }
   return (
     <div ref={root} data-builder>

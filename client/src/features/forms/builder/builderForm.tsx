@@ -36,7 +36,7 @@ const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderVa
 })
 
 /** Maps an error path to the builder: `fields_schema.0.fields.1.choices.2.name` to `sections.0.fields.1.choices`. */
-function placeOf(path: readonly PropertyKey[]): string {
+function getPlace(path: readonly PropertyKey[]): string {
   const [root, section, part, field, name, ...rest] = path.map(String)
   if (root !== 'fields_schema') return path.map((step) => (typeof step === 'string' ? camelKey(step) : String(step))).join('.')
   if (section === undefined) return 'sections.root'
@@ -50,7 +50,7 @@ const builderRules: Rules<BuilderForm> = () => (values) => {
   const { error } = z.safeParse(FormBody, wireOf(values))
   if (!error) return { values, errors: {} }
   const errors: FieldErrors<BuilderValues> = {}
-  for (const { path, message } of error.issues) set(errors, placeOf(path), { type: 'custom', message })
+  for (const { path, message } of error.issues) set(errors, getPlace(path), { type: 'custom', message })
   return { values: {}, errors }
 }
 
@@ -111,11 +111,11 @@ export const builderForm = defineForm<BuilderForm>()({
       id,
       ...(lockVersion !== null && { lockVersion }),
     }),
-    versionOf: ({ lockVersion }) => lockVersion,
+    getVersion: ({ lockVersion }) => lockVersion,
     readable: () => ({}),
     verb: (returned) => `updated.${returned?.version ? ` Now version ${returned.version}.` : ''}`,
   },
-  placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
-  nameOf: ({ formName }) => formName,
+  getPlace: (field) => getPlace(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
+  getName: ({ formName }) => formName,
   refresh: evictFields('forms', 'form'),
 })

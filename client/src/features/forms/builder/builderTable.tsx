@@ -58,10 +58,10 @@ function FormFields({ page: { record } }: PartProps<BuilderForm>) {
 /** Whether jobs get the form automatically, and whether they require it. Unknown places are preserved. */
 function UseFields() {
   const { field } = useController<BuilderValues, 'attachTo'>({ name: 'attachTo' })
-  const own = field.value.find(({ module }) => module === JOBS_MODULE)
-  const actions = own?.isActive ? own.actions : []
+  const jobsModule = field.value.find(({ module }) => module === JOBS_MODULE)
+  const actions = jobsModule?.isActive ? jobsModule.actions : []
   const turn = (action: string, isOn: boolean): void => {
-    const others = field.value.filter((place) => place !== own)
+    const others = field.value.filter((place) => place !== jobsModule)
     field.onChange([
       ...others,
       { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((item) => item !== action), ...(isOn ? [action] : [])] },

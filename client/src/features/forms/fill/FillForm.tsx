@@ -89,14 +89,14 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
   const [isBusy, setIsBusy] = useState(false)
   const [apiError, setApiError] = useState<string | null>(null)
   const [returned, setReturned] = useState<readonly Problem[]>([])
-  const own = answerProblems(questionsIn(sections), givenIn(filled))
-  const wrong = isTried ? [...own, ...returned.filter(({ field_key }) => own.every((item) => item.field_key !== field_key))] : []
-  const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
+  const missing = answerProblems(questionsIn(sections), givenIn(filled))
+  const wrong = isTried ? [...missing, ...returned.filter(({ field_key }) => missing.every((item) => item.field_key !== field_key))] : []
+  const total = job.total === null ? null : { amount: job.total, text: format.money(job.total, job.currencyCode) }
   const submit = async (): Promise<void> => {
     setIsTried(true)
     setApiError(null)
     setReturned([])
-    const [first] = own
+    const [first] = missing
     if (first) return goToQuestion(first.field_key)
     setIsBusy(true)
     onSending(true)

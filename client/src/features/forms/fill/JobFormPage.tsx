@@ -87,19 +87,19 @@ export function JobFormPage() {
   const isWaiting = useWaitingForms(jobId).has(formId) && !isSending
   const job = data?.job
   const attached = job?.forms?.filter((item) => item.formId === formId) ?? []
-  const wanted = search.get('submitted')
+  const requested = search.get('submitted')
   const submitted = attached.find(
-    ({ jobFormId, isSubmitted }) => isSubmitted && jobFormId !== null && (wanted === null || jobFormId === wanted),
+    ({ jobFormId, isSubmitted }) => isSubmitted && jobFormId !== null && (requested === null || jobFormId === requested),
   )
   const isOpen = attached.some(({ isSubmitted }) => isSubmitted !== true)
-  const saved = wanted ?? (isOpen ? null : submitted?.jobFormId)
+  const saved = requested ?? (isOpen ? null : submitted?.jobFormId)
   // The form's own name, if it is not attached yet or the job doesn’t return it.
-  const { data: own } = useFormToFillQuery(job && attached.length === 0 ? { variables: { id: formId } } : skipToken)
+  const { data: loaded } = useFormToFillQuery(job && attached.length === 0 ? { variables: { id: formId } } : skipToken)
   const subtitle = [job?.jobNumber, job?.customer?.name].filter(Boolean).join(' · ')
   return (
     <div className={classes.page}>
       <PageHeader
-        title={attached[0]?.formName ?? own?.form.formName ?? 'Form'}
+        title={attached[0]?.formName ?? loaded?.form.formName ?? 'Form'}
         subtitle={subtitle}
         back={{ to: paths.job(jobId), label: job?.jobNumber ?? 'Job' }}
       />

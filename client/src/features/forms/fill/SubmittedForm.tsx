@@ -12,7 +12,7 @@ import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questi
 import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../questions/forms.generated.ts'
 import { photoAddress } from '../questions/PhotoField.tsx'
 import { SignatureView } from '../questions/SignatureField.tsx'
-import { idsOf } from '../../messaging/letter.ts'
+import { getIds } from '../../messaging/letter.ts'
 import { letterActionSet, type LetterSubject } from '../../messaging/letterActionSet.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -100,7 +100,7 @@ function letterOf({ id, formName }: Saved, job: Job): LetterSubject {
     about,
     to: job.customer?.email ?? null,
     ...formMessage({ company: readSession('organization_name') ?? '', customer, form, job: job.jobNumber }),
-    paper: { enclosure: { ...idsOf(about), attachmentType: 'JOB_FORM', jobFormId: id }, name: `${form} (PDF)` },
+    paper: { enclosure: { ...getIds(about), attachmentType: 'JOB_FORM', jobFormId: id }, name: `${form} (PDF)` },
   }
 }
 

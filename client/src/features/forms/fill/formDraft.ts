@@ -7,7 +7,7 @@ export interface FormDraft {
   readonly key: string
 }
 
-const nameOf = (jobId: string, formId: string): string => `FormDraft/${jobId}/${formId}`
+const getName = (jobId: string, formId: string): string => `FormDraft/${jobId}/${formId}`
 
 const NAME = 'jobForm'
 
@@ -21,9 +21,9 @@ export async function recallFormDraft(jobId: string, formId: string): Promise<Fo
     void saveFormDraft(jobId, formId, interrupted)
     return interrupted
   }
-  return readResponse<FormDraft>(nameOf(jobId, formId)).catch(() => null)
+  return readResponse<FormDraft>(getName(jobId, formId)).catch(() => null)
 }
 
 /** null: submitted. */
 export const saveFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
-  saveResponse(nameOf(jobId, formId), draft).catch(() => undefined)
+  saveResponse(getName(jobId, formId), draft).catch(() => undefined)

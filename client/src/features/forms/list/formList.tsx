@@ -6,7 +6,7 @@ import { Mark } from '../../../components/record/Parts.tsx'
 import { CategoryNames } from '../../catalogue/categoryNames/CategoryNames.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { formActionSet } from '../actions/formActionSet.ts'
-import { formNoun, placeWords } from '../formWords.ts'
+import { formNoun, formatPlace } from '../formText.ts'
 import { type FormRowFragment, FormsDocument, type FormsQuery } from './formList.generated.ts'
 import { DeleteFormDocument } from './formDeletes.generated.ts'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
@@ -21,7 +21,7 @@ const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   noun: formNoun,
   path: paths.forms(),
   needs: 'manage_forms',
-  nameOf: ({ formName }) => formName,
+  getName: ({ formName }) => formName,
   rowLabel: ({ formName }) => ({ name: formName, title: null }),
   blockedReason: () => null,
   successMessage: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
@@ -59,7 +59,7 @@ export const formList = defineList({
       ),
       csv: ({ formName }) => formName,
     },
-    use: { label: 'Used', width: 280, leaves: 680, text: ({ attachTo }) => placeWords(attachTo) },
+    use: { label: 'Used', width: 280, leaves: 680, text: ({ attachTo }) => formatPlace(attachTo) },
     categories: {
       label: 'Categories',
       width: 200,
@@ -99,7 +99,7 @@ export const formList = defineList({
   create: {
     to: paths.newForm(),
     needs: 'manage_forms',
-    words: 'Forms to fill in on jobs, with checks, photos and signatures, will show up here.',
+    text: 'Forms to fill in on jobs, with checks, photos and signatures, will show up here.',
   },
   actions: formActionSet,
   deletes: formDeletes,

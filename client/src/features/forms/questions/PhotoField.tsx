@@ -2,7 +2,7 @@ import { MOST_PHOTO_LETTERS, MOST_PHOTOS } from '@callout/contracts/forms/questi
 import { Button, CloseButton, Input } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import { base64Of, shrinkPicture, unreadableWords } from '../../../components/files/readAttachment.ts'
+import { base64Of, shrinkPicture, unreadableText } from '../../../components/files/readAttachment.ts'
 import type { Filled } from './answers.ts'
 import type { AnswerProps } from './answerProps.ts'
 import classes from './Forms.module.css'
@@ -21,7 +21,7 @@ async function readPhoto(file: File): Promise<Photo | { readonly problem: string
     }
     return { problem: `${file.name}: This photo is too large` }
   } catch {
-    return { problem: `${file.name}: ${unreadableWords(file, 'This photo can’t be read. Choose another one.')}` }
+    return { problem: `${file.name}: ${unreadableText(file, 'This photo can’t be read. Choose another one.')}` }
   }
 }
 

@@ -112,7 +112,7 @@ export function SignatureField({ field, filled, onFill, problem, total, signer =
             {field.terms}
           </p>
         )}
-        {total && <p className={classes.total}>Total: {total.words}</p>}
+        {total && <p className={classes.total}>Total: {total.text}</p>}
       </div>
       <SegmentedControl
         fullWidth

@@ -12,5 +12,5 @@ export interface AnswerProps {
 }
 export interface Total {
   readonly amount: number
-  readonly words: string
+  readonly text: string
 }

@@ -63,7 +63,7 @@ export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
 
 type ReturnedAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
 
-const typeOf = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =>
+const getType = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =>
   photos?.length ? 'PHOTO' : signerName ? 'SIGNATURE' : 'TEXTAREA'
 
 /** Questions of a submitted form; if missing, derived from its answers. */
@@ -72,7 +72,7 @@ export const returnedSections = (sections: readonly FormSection[] | null, answer
   const question = { isRequired: null, choices: null, showIf: null, terms: null }
   const fields = answers.map((answer, index) => {
     const name = answer.name ?? answer.fieldKey ?? `Answer ${index + 1}`
-    return { ...question, fieldKey: answer.fieldKey ?? name, name, dataType: typeOf(answer) }
+    return { ...question, fieldKey: answer.fieldKey ?? name, name, dataType: getType(answer) }
   })
   return [{ name: 'Answers', fields }]
 }
@@ -80,11 +80,11 @@ export const returnedSections = (sections: readonly FormSection[] | null, answer
 /** Answers by field; one without a key is matched by the question's name. */
 export const filledOf = (answers: readonly ReturnedAnswer[], sections: readonly FormSection[]): FilledForm => {
   const fields = sections.flatMap((section) => section.fields)
-  const keyOf = ({ fieldKey, name }: ReturnedAnswer): string | undefined =>
+  const getKey = ({ fieldKey, name }: ReturnedAnswer): string | undefined =>
     fieldKey ?? fields.find((field) => field.name === name)?.fieldKey
   return Object.fromEntries(
     answers.flatMap((answer) => {
-      const key = keyOf(answer)
+      const key = getKey(answer)
       return key === undefined ? [] : [[key, answer]]
     }),
   )

@@ -33,13 +33,13 @@ export const formOf = (part: Partial<Form> = {}): Form => ({
   ...part,
 })
 
-export const formsOf = (items: readonly object[]) => ({
+export const getForms = (items: readonly object[]) => ({
   forms: { __typename: 'FormPage', items, totalCount: items.length, page: 1, perPage: 10, unreadable: [], ignored: [] },
 })
 
 /** Responses of the builder's other queries. */
 export const builderAnswers = {
-  FormSamples: formsOf([]),
+  FormSamples: getForms([]),
   ListCategories: {
     ownCategories: { __typename: 'CategoryPage', items: [{ __typename: 'Category', id: '3', name: 'Heating' }] },
   },

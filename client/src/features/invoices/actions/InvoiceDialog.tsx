@@ -22,7 +22,7 @@ function SendDialog(props: InvoiceDialogProps) {
     ...props,
     rules: wordRules,
     defaultValues: messageFor(isReminder ? 'REMIND' : 'SEND', target, format),
-    inputOf: (message: MessageAnswers) => ({ message }),
+    toInput: (message: MessageAnswers) => ({ message }),
   })
   return (
     <ActionFrame
@@ -44,7 +44,7 @@ function SendDialog(props: InvoiceDialogProps) {
         </span>
       </Text>
       <TextMessageNote
-        words={target.words}
+        labels={target.labels}
         customerId={target.customer?.id ?? null}
         event={isReminder ? 'invoice_overdue' : 'invoice_sent'}
       />

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { skipToken } from '@apollo/client/react'
-import { planDelivery, problemWords } from '../../messaging/delivery.ts'
+import { planDelivery, formatProblem } from '../../messaging/delivery.ts'
 import { useRecipientQuery } from '../../messaging/recipient.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './SendDialog.module.css'
 import { Letter } from './Letter.tsx'
-import type { Wording } from './paperWords.ts'
+import type { Wording } from './paperText.ts'
 import { BesideLink } from '../../settings/lookups/SettingLink.tsx'
 
 type PaperEvent = 'invoice_sent' | 'payment_receipt' | 'invoice_overdue'
@@ -17,7 +17,7 @@ export const MessageSettingsLink = ({ event }: { readonly event: PaperEvent }) =
 )
 
 /** Text of a text message. `who`: its recipient. */
-export const TextWords = ({ recipient, text }: { readonly recipient: string; readonly text: string }) => (
+export const TextBubble = ({ recipient, text }: { readonly recipient: string; readonly text: string }) => (
   <>
     <Text size="sm">
       <bdi>{recipient}</bdi> also gets this text message:
@@ -27,22 +27,22 @@ export const TextWords = ({ recipient, text }: { readonly recipient: string; rea
 )
 
 interface TextMessageNoteProps {
-  readonly words: Wording | undefined
+  readonly labels: Wording | undefined
   readonly customerId: string | null
   readonly event: PaperEvent
 }
 
 /** Text message sent with the email, unless the customer has no phone number, and a link to the settings. */
-export function TextMessageNote({ words, customerId, event }: TextMessageNoteProps) {
-  const text = words?.textMessage
+export function TextMessageNote({ labels, customerId, event }: TextMessageNoteProps) {
+  const text = labels?.textMessage
   const { data } = useRecipientQuery(text && customerId !== null ? { variables: { id: customerId } } : skipToken)
   const [problem] = planDelivery(['SMS'], data?.customer ?? null).problems
   return (
     <div className={classes.texted}>
-      {text && !problem && <TextWords recipient="The customer" text={text} />}
+      {text && !problem && <TextBubble recipient="The customer" text={text} />}
       {text && problem && (
         <Text size="sm" role="status">
-          No text message will be sent: {problemWords(problem)}.
+          No text message will be sent: {formatProblem(problem)}.
         </Text>
       )}
       <MessageSettingsLink event={event} />

@@ -1,9 +1,9 @@
 import { actionRules, type ActionDialogProps } from '../../../components/actions/defineActions.ts'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 import type { DeliveryFragment } from '../../messaging/recipient.generated.ts'
 import type { MessageAnswers } from './message.ts'
-import type { Wording } from './paperWords.ts'
+import type { Wording } from './paperText.ts'
 
 export type InvoiceAction = 'PAY' | 'SEND' | 'REMIND' | 'VOID'
 
@@ -24,8 +24,8 @@ export interface ActionableInvoice {
 
 export const invoiceActionSet = actionRules({
   name: 'invoiceAction',
-  keyOf: ({ id }: ActionableInvoice) => id,
-  nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
+  getKey: ({ id }: ActionableInvoice) => id,
+  getName: (invoice: ActionableInvoice) => invoiceName(invoice),
   offered: ({ status, voidedAt, amountPaid, balanceDue, jobId, isOverdue }, { can, user }): readonly InvoiceAction[] =>
     !(can('view_prices') || (user.staff_can_collect === true && balanceDue !== null)) || voidedAt !== null
       ? []
@@ -49,12 +49,12 @@ export function nextInvoiceStep(
   if (status === 'PAID') return null
   const isSentLately = sentAt !== null && now - sentAt < DAY
   const ask: InvoiceAction = isOverdue === true ? 'REMIND' : 'SEND'
-  const wanted = isSentLately || (sentAt !== null && ask === 'SEND') ? (['PAY', ask] as const) : ([ask, 'PAY'] as const)
-  return wanted.find((name) => offered.includes(name)) ?? null
+  const requested = isSentLately || (sentAt !== null && ask === 'SEND') ? (['PAY', ask] as const) : ([ask, 'PAY'] as const)
+  return requested.find((name) => offered.includes(name)) ?? null
 }
 
 /** Current state of an invoice. `words`: texts of its email; omitted if none is sent. */
-export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
+export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string; readonly labels?: Wording }
 export interface InvoiceActionInput {
   readonly message: MessageAnswers
 }

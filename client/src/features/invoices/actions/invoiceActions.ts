@@ -4,16 +4,16 @@ import { defineActions } from '../../../components/actions/defineActions.ts'
 import type { WriteResult } from '../../../lib/writes/writeResult.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 import { paths } from '../../../lib/paths.ts'
-import { undeliveredAlongWords } from '../../messaging/delivery.ts'
+import { undeliveredAlongText } from '../../messaging/delivery.ts'
 import { sendMessage } from '../../messaging/sendMessage.ts'
-import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
+import { invoiceName, invoiceNoun } from '../labels/invoiceText.ts'
 import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction, InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceActionSet.ts'
 import type { MessageAnswers } from './message.ts'
 import { getBlockedReason } from './blockedReason.ts'
-import { paperWords } from './paperWords.ts'
+import { formatPaper } from './paperText.ts'
 import { recordSent } from './sentTimes.ts'
-import { addressesOf } from '../../messaging/messageWords.ts'
+import { addressesOf } from '../../messaging/messageText.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
@@ -24,8 +24,8 @@ export async function invoiceNow(client: ApolloClient, id: string): Promise<Invo
 
 export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, id: string): Promise<InvoiceTarget> {
   const invoice = await invoiceNow(client, id)
-  const { overdue, invoice: sent } = await paperWords(client, invoice.jobId)
-  return { ...invoice, words: name === 'REMIND' ? overdue : sent }
+  const { overdue, invoice: sent } = await formatPaper(client, invoice.jobId)
+  return { ...invoice, labels: name === 'REMIND' ? overdue : sent }
 }
 
 /** Voids the invoice through its job at the job's current version. The effect is read from the invoice. */
@@ -89,8 +89,8 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     },
   },
   noun: invoiceNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
+  getName: ({ name }) => name,
+  getKey: ({ id, lockVersion }) => [id, lockVersion].join('/'),
   find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, name, id)),
   send: ({ client }, name, target, { message }) => {
     if (name === 'VOID') return voidInvoice(client, target)
@@ -101,7 +101,7 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     const latest = await invoiceToSend(client, name, id)
     return { latest, blockedReason: getBlockedReason(latest) }
   },
-  warning: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
+  warning: ({ textMessages }) => (textMessages?.length ? undeliveredAlongText(textMessages) : null),
   refetchView: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),
   refetchQueries: ['Invoices', 'InvoiceRecord', 'InvoiceNow', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
   Dialog: InvoiceDialog,

@@ -1,7 +1,7 @@
 import { invoiceMessage, type PaperMessage, reminderMessage } from '@callout/contracts/agreements/paperMessage'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import type { Wording } from './paperWords.ts'
+import type { Wording } from './paperText.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 
 /** Values of the message dialog; `to`: comma-separated addresses. */
@@ -9,12 +9,12 @@ export interface MessageAnswers extends PaperMessage {
   readonly to: string
 }
 
-type Returned = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
+type Returned = InvoiceNowQuery['invoice'] & { readonly name: string; readonly labels?: Wording }
 
 /** Default email: the company's own template if it has one, else a standard text. */
 export function messageFor(action: 'SEND' | 'REMIND', invoice: Returned, { money, day }: Format): MessageAnswers {
   const { name, billTo, total, balanceDue, dueDate, isOverdue, currencyCode, customer } = invoice
-  const own = invoice.words?.own
+  const own = invoice.labels?.own
   if (own) return { ...own, to: customer?.email ?? '' }
   const facts = {
     company: readSession('organization_name') ?? '',

@@ -29,9 +29,9 @@ import { ReceiptTexts } from './ReceiptTexts.tsx'
 function LetterPart({ page }: PartProps<CashOutForm>) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
-  const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
-  const given = paidParts({ rule, amount, parts }, page.own.invoices).map(({ invoice }) => invoice)
-  const paid = given.length > 0 ? given : payable(page.own.invoices)
+  const { subject, body } = receiptLetter({ rule, amount, parts }, page.context)
+  const given = paidParts({ rule, amount, parts }, page.context.invoices).map(({ invoice }) => invoice)
+  const paid = given.length > 0 ? given : payable(page.context.invoices)
   return (
     <>
       <Letter>
@@ -47,7 +47,7 @@ function PaymentPart({ page }: PartProps<CashOutForm>) {
   const maySend = useHasAuthority('manage_invoices')
   const { control } = useFormContext<CashOutValues>()
   const sends = useWatch({ control, name: 'sendsReceipt' })
-  const description = singleInvoice(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
+  const description = singleInvoice(page.context.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
   return (
     <>
       <AmountAndDay />
@@ -70,7 +70,7 @@ const cashOutForm = defineSenderForm<CashOutForm>({
   rules: cashOutRules,
   sections: [
     { title: 'Payment', Fields: PaymentPart, isStarred: true },
-    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => singleInvoice(invoices) === null },
+    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ context: { invoices } }) => singleInvoice(invoices) === null },
   ],
   Summary: CashOutSummary,
   MobileFooter: CashOutBar,
@@ -96,7 +96,7 @@ function Opened() {
     const names = [...new Set(invoices.map(({ customer }) => customer?.name).filter(Boolean))]
     const subtitle = names.length > 3 ? `${names.length} customers` : names.join(', ')
     const title = only ? `Record payment for ${only.name}` : label
-    return { own: { invoices, email, format }, record: null, title, subtitle }
+    return { context: { invoices, email, format }, record: null, title, subtitle }
   }, [invoices, email, only, format])
   if (invoices && payable(invoices).length === 0)
     return (

@@ -5,14 +5,14 @@ import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
 import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'
 
-function useAllocation({ own: { invoices } }: PartProps<CashOutForm>['page']) {
+function useAllocation({ context: { invoices } }: PartProps<CashOutForm>['page']) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   return { ...allocatePayment({ rule, amount, parts }, invoices), amount, currency: invoices[0]?.currencyCode ?? null }
 }
 
 export function CashOutBar({ page }: PartProps<CashOutForm>) {
-  const { money } = page.own.format
+  const { money } = page.context.format
   const { openAfter, left, currency } = useAllocation(page)
   return (
     <div className={`stack ${classes.short}`} data-left={left !== 0 || undefined}>
@@ -23,7 +23,7 @@ export function CashOutBar({ page }: PartProps<CashOutForm>) {
 }
 
 export function CashOutSummary({ page }: PartProps<CashOutForm>) {
-  const { format } = page.own
+  const { format } = page.context
   const { open, openAfter, left, amount, currency } = useAllocation(page)
   const rows: readonly (readonly [label: string, amount: number])[] = [
     ['Balance', open],

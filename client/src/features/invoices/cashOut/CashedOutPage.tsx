@@ -6,7 +6,7 @@ import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
-import { recordedWords } from '../payments/paymentWords.ts'
+import { recordedText } from '../payments/paymentText.ts'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import { recordedPayment, type RecordedPayment } from './recordedPayments.ts'
@@ -19,8 +19,8 @@ function Done({ done }: { readonly done: RecordedPayment }) {
   const { money } = useFormat()
   const { payment, recorded, receipt } = done
   const { currencyCode, invoices } = payment
-  const nameOf = (id: string): string => invoices.find((invoice) => invoice.id === id)?.name ?? `Invoice #${id}`
-  const openWords = (balance: number | null): string =>
+  const getName = (id: string): string => invoices.find((invoice) => invoice.id === id)?.name ?? `Invoice #${id}`
+  const openText = (balance: number | null): string =>
     balance === null ? '' : balance === 0 ? 'Paid in full' : `${money(balance, currencyCode)} still due`
   const failed = recorded?.failed ?? []
   const [first] = recorded?.processed ?? []
@@ -28,7 +28,7 @@ function Done({ done }: { readonly done: RecordedPayment }) {
     <>
       <PageHeader
         title="Payment recorded"
-        subtitle={recordedWords(payment, recorded).words}
+        subtitle={recordedText(payment, recorded).text}
         back={back}
         actions={
           recorded?.receiptNumber &&
@@ -58,13 +58,13 @@ function Done({ done }: { readonly done: RecordedPayment }) {
           {({ invoiceId, amount, balanceDue, receiptNumber }) => (
             <RecordRow
               key={invoiceId}
-              title={`${nameOf(invoiceId)}${amount === null ? '' : ` · ${money(amount, currencyCode)}`}`}
+              title={`${getName(invoiceId)}${amount === null ? '' : ` · ${money(amount, currencyCode)}`}`}
               to={paths.invoice(invoiceId)}
               marks={
                 receiptNumber && <PaperButton label={receiptNumber} of="download receipt" id={invoiceId} receiptNumber={receiptNumber} />
               }
             >
-              {openWords(balanceDue)}
+              {openText(balanceDue)}
             </RecordRow>
           )}
         </RecordRows>
@@ -73,7 +73,7 @@ function Done({ done }: { readonly done: RecordedPayment }) {
         <Section title="Not changed">
           <RecordRows rows={failed} none="">
             {({ invoiceId, reason }) => (
-              <RecordRow key={invoiceId} title={nameOf(invoiceId)} to={paths.invoice(invoiceId)}>
+              <RecordRow key={invoiceId} title={getName(invoiceId)} to={paths.invoice(invoiceId)}>
                 {reason}
               </RecordRow>
             )}

@@ -17,7 +17,7 @@ const typedOf = (part: number): number | string => (part === 0 ? '' : part)
 
 /** Each invoice with its part, editable if allocated by hand. Invoices that cannot be paid say why. */
 export function InvoiceParts({ page }: PartProps<CashOutForm>) {
-  const { invoices, format } = page.own
+  const { invoices, format } = page.context
   const { control, setValue, getValues } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { parts: given } = allocatePayment({ rule, amount, parts }, invoices)
@@ -61,7 +61,7 @@ export function InvoiceParts({ page }: PartProps<CashOutForm>) {
   )
 }
 
-interface PartRowProps extends Pick<CashOutForm['own'], 'format'> {
+interface PartRowProps extends Pick<CashOutForm['context'], 'format'> {
   readonly invoice: CashOutInvoice
   readonly part: number
   readonly isByHand: boolean

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { MessageSettingsLink, TextWords } from '../actions/TextMessageNote.tsx'
-import { paperWords } from '../actions/paperWords.ts'
+import { MessageSettingsLink, TextBubble } from '../actions/TextMessageNote.tsx'
+import { formatPaper } from '../actions/paperText.ts'
 import { planDelivery } from '../../messaging/delivery.ts'
 import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import classes from './CashOut.module.css'
@@ -31,27 +31,27 @@ function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, stri
   const client = useApolloClient()
   const [texts, setTexts] = useState<ReadonlyMap<string, string | null>>(new Map())
   const unknown = invoices.filter(({ id }) => !texts.has(id))
-  const wanted = unknown.map(({ id }) => id).join()
+  const requested = unknown.map(({ id }) => id).join()
   useEffect(() => {
     let isCurrent = true
     const read = async (): Promise<void> => {
       const found: [id: string, text: string | null][] = []
-      await inParallel(unknown, MOST_AT_ONCE, async ({ id, jobId, customer, words }) => {
-        const text = (words ?? (await paperWords(client, jobId)).receipt).textMessage
+      await inParallel(unknown, MOST_AT_ONCE, async ({ id, jobId, customer, labels }) => {
+        const text = (labels ?? (await formatPaper(client, jobId)).receipt).textMessage
         found.push([id, text !== null && (await isTextable(client, customer?.id)) ? text : null])
       })
       if (isCurrent) setTexts((known) => new Map([...known, ...found]))
     }
-    if (wanted !== '') void read()
+    if (requested !== '') void read()
     return () => {
       isCurrent = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` says which they are
-  }, [client, wanted])
+  }, [client, requested])
   return texts
 }
 
-const nameOf = ({ billedTo, customer, name }: CashOutInvoice): string => customer?.name ?? billedTo ?? name
+const getName = ({ billedTo, customer, name }: CashOutInvoice): string => customer?.name ?? billedTo ?? name
 
 /** Text messages sent with the email: one to each customer whose invoices are paid. */
 export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[] }) {
@@ -67,7 +67,7 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
     <div className={classes.texts} aria-busy={!isRead}>
       {!isRead && <Text size="sm">Loading text messages…</Text>}
       {isRead && only && others.length === 0 && (
-        <TextWords recipient={invoices.length === 1 ? 'The customer' : nameOf(only.invoice)} text={only.text} />
+        <TextBubble recipient={invoices.length === 1 ? 'The customer' : getName(only.invoice)} text={only.text} />
       )}
       {isRead && others.length > 0 && (
         <>
@@ -77,7 +77,7 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
               <li key={invoice.id}>
                 <details open={index === 0}>
                   <summary dir="auto">
-                    {nameOf(invoice)} · {invoice.name}
+                    {getName(invoice)} · {invoice.name}
                   </summary>
                   <Letter isBelow>{text}</Letter>
                 </details>

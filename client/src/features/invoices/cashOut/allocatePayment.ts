@@ -18,7 +18,7 @@ const isPayable = ({ problem }: CashOutInvoice): boolean => problem === null
 /** Invoices that can be paid; others are not sent. */
 export const payable = (invoices: readonly CashOutInvoice[]): CashOutInvoice[] => invoices.filter(isPayable)
 
-function partsOf(
+function getParts(
   { rule, parts, amount }: Pick<CashOutValues, 'rule' | 'parts' | 'amount'>,
   invoices: readonly CashOutInvoice[],
 ): Map<string, number> {
@@ -34,7 +34,7 @@ export function allocatePayment(
   invoices: readonly CashOutInvoice[],
 ): PaymentAllocation {
   const chosen = payable(invoices)
-  const parts = partsOf(values, chosen)
+  const parts = getParts(values, chosen)
   const given = sumOfMoney([...parts.values()])
   const open = sumOfMoney(chosen.map(({ balanceDue }) => balanceDue))
   const difference = (a: number, b: number): number => fromCents(toCents(a) - toCents(b))

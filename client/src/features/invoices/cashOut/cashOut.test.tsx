@@ -48,7 +48,7 @@ function open(path: string, answer: FakeOperation = recorded) {
 }
 const typed = (label: string, value: string): void =>
   void fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
-const rowOf = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr') as HTMLElement
+const toRow = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr') as HTMLElement
 const record = () => screen.getAllByRole('button', { name: /^(Record payment|Try again)$/ })[0] as HTMLElement
 
 async function typePayment(amount: string) {
@@ -64,9 +64,9 @@ test('the oldest invoice is paid first, unpayable ones say why, and the remainde
   const { user } = await typePayment('140.10')
   const sums = screen.getAllByLabelText('Payment summary')[0] as HTMLElement
   await waitFor(() => expect(sums).toHaveTextContent('Balance after payment$10.00'))
-  expect(rowOf('INV-0902')).toHaveTextContent('$50.10Paid in full')
-  expect(rowOf('INV-0901')).toHaveTextContent('$90.00$10.00 remaining')
-  expect(rowOf('INV-0903')).toHaveTextContent('INV-0903 is already paid.')
+  expect(toRow('INV-0902')).toHaveTextContent('$50.10Paid in full')
+  expect(toRow('INV-0901')).toHaveTextContent('$90.00$10.00 remaining')
+  expect(toRow('INV-0903')).toHaveTextContent('INV-0903 is already paid.')
   await user.click(screen.getByRole('radio', { name: 'Manually' }))
   expect(screen.getByRole('textbox', { name: 'Applied to INV-0901' })).toHaveValue('90.00')
   typed('Applied to INV-0901', '1/2')
@@ -82,7 +82,7 @@ test('the receipt for several customers is one email, and each customer’s text
   signedIn()
   const ofOther = { customer: { __typename: 'InvoiceCustomer', id: '77', name: 'Ana Lim', email: null }, billTo: null, jobId: '707' }
   const preview = (textMessage: string) => ({ __typename: 'MessagePreview', subject: null, body: null, isOwn: false, textMessage })
-  const words = (jobId: string) => ({
+  const format = (jobId: string) => ({
     __typename: 'CustomerMessage',
     event: 'PAYMENT_RECEIPT',
     sms: true,
@@ -91,7 +91,7 @@ test('the receipt for several customers is one email, and each customer’s text
   fakeGateway({
     Me: { me: owner },
     InvoiceNow: ({ id }) => ({ invoice: id === '902' ? { ...three['902'], ...ofOther } : three[id as keyof typeof three] }),
-    PaperWords: ({ receipt }) => ({ invoice: null, receipt: words((receipt as { jobId: string }).jobId), overdue: null }),
+    PaperText: ({ receipt }) => ({ invoice: null, receipt: format((receipt as { jobId: string }).jobId), overdue: null }),
   })
   const { user } = renderAt('/invoices/cash-out?invoices=901,902,903')
   await screen.findByRole('link', { name: 'INV-0901' })

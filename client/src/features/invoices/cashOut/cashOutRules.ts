@@ -52,7 +52,7 @@ function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], m
 }
 
 export const cashOutRules: Rules<CashOutForm> = (now) => async (values, context, options) => {
-  const { invoices, format } = now().own
+  const { invoices, format } = now().context
   const money = (amount: number): string => format.money(amount, invoices[0]?.currencyCode ?? null)
   const resolve = paymentRules as unknown as Resolver<CashOutValues & PaymentAnswers>
   const { errors } = await resolve(values, context, options)

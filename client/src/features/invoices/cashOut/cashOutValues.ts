@@ -1,7 +1,7 @@
 import type { FormTypes } from '../../../components/form/formTypes.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { Wording } from '../actions/paperWords.ts'
+import type { Wording } from '../actions/paperText.ts'
 import type { AllocationRule, PaymentMethod } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** An invoice that a payment can include. `problem`: why it can't be paid, or null. */
@@ -18,7 +18,7 @@ export interface CashOutInvoice {
   readonly currencyCode: string | null
   readonly problem: string | null
   /** Texts of the receipt's email; only loaded for the first invoice. */
-  readonly words?: Wording
+  readonly labels?: Wording
 }
 
 export interface PaymentAnswers {
@@ -46,7 +46,7 @@ export const partName = (id: string): string => `of${id}`
 
 export interface CashOutForm extends FormTypes {
   values: CashOutValues
-  own: {
+  context: {
     readonly invoices: readonly CashOutInvoice[]
     readonly email: string
     readonly format: Format
@@ -81,7 +81,7 @@ export function singleInvoice(invoices: readonly CashOutInvoice[]): CashOutInvoi
 }
 
 /** A single invoice defaults to its full balance. For several, the amount is entered, as on the cheque. */
-export const cashOutValues = (_: null, { format, invoices, email }: CashOutForm['own']): CashOutValues => ({
+export const cashOutValues = (_: null, { format, invoices, email }: CashOutForm['context']): CashOutValues => ({
   amount: singleInvoice(invoices)?.balanceDue ?? '',
   paymentMethod: singleInvoice(invoices) ? 'CASH' : 'CHEQUE',
   reference: '',

@@ -5,7 +5,7 @@ import { allocatePayment, payable } from './allocatePayment.ts'
 
 const MAX_NAMED = 3
 
-function namesOf(invoices: readonly CashOutInvoice[]): string {
+function getNames(invoices: readonly CashOutInvoice[]): string {
   const named = invoices.slice(0, MAX_NAMED).map(({ name }) => name)
   const others = invoices.length - named.length
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ')
@@ -24,18 +24,18 @@ export function paidParts(
 /** Email with the receipt of the whole payment: for one invoice the company's own template; for several customers it names no one. */
 export function receiptLetter(
   values: Pick<CashOutValues, 'rule' | 'amount' | 'parts'>,
-  { invoices, format }: Pick<CashOutForm['own'], 'invoices' | 'format'>,
+  { invoices, format }: Pick<CashOutForm['context'], 'invoices' | 'format'>,
 ): PaperMessage {
   const given = paidParts(values, invoices).map(({ invoice }) => invoice)
   const named = given.length > 0 ? given : payable(invoices)
   const [first] = named
   const isOfOne = named.every(({ customer }) => customer?.id === first?.customer?.id)
-  const own = invoices.length === 1 ? first?.words?.own : null
+  const own = invoices.length === 1 ? first?.labels?.own : null
   if (own) return own
   return receiptMessage({
     company: readSession('organization_name') ?? '',
     customer: isOfOne ? (first?.billedTo ?? null) : null,
-    invoice: namesOf(named),
+    invoice: getNames(named),
     amount: typeof values.amount === 'number' ? format.money(values.amount, first?.currencyCode ?? null) : null,
   })
 }

@@ -1,5 +1,5 @@
 import type { Payment } from '../payments/paymentStep.ts'
-import type { Recorded } from '../payments/paymentWords.ts'
+import type { Recorded } from '../payments/paymentText.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 /** A payment recorded in this window. `receipt`: sent, or why not; null if none was requested. */

@@ -5,7 +5,7 @@ import { invoiceNow } from '../actions/invoiceActions.ts'
 import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { findPayment } from '../payments/findPayment.ts'
 import { onlyPaid, type PaidFor, type Payment, paymentQueries, type PaymentStep, receiptMail } from '../payments/paymentStep.ts'
-import { changedWords, paidName, paymentWords, receiptIn, recordedWords } from '../payments/paymentWords.ts'
+import { changedText, paidName, formatPayment, receiptIn, recordedText } from '../payments/paymentText.ts'
 import { stepQueue } from '../../offlineQueue/stepQueue.ts'
 import { sendMessage } from '../../messaging/sendMessage.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
@@ -39,33 +39,33 @@ function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<R
   }
 }
 
-function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {
-  const [first] = paidParts(values, own.invoices)
+function receiptOf({ values, context }: SaveCall<CashOutForm>): Payment['receipt'] {
+  const [first] = paidParts(values, context.invoices)
   if (!values.sendsReceipt || !first) return null
   const { customer, jobId } = first.invoice
-  return { ...receiptLetter(values, own), to: values.email.trim(), customerId: customer?.id ?? null, jobId }
+  return { ...receiptLetter(values, context), to: values.email.trim(), customerId: customer?.id ?? null, jobId }
 }
 
 /** Sends the displayed allocation: for several invoices each part, whatever rule computed it. */
-function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: readonly PaidFor[]): RecordPaymentInput {
+function toInput({ values, context: { format } }: SaveCall<CashOutForm>, invoices: readonly PaidFor[]): RecordPaymentInput {
   const input = { ...paymentOf(values, format), invoiceIds: invoices.map(({ id }) => id) }
   if (invoices.length === 1) return input
   return { ...input, allocation: 'MANUAL', allocations: invoices.map(({ id, amount }) => ({ invoiceId: id, amount })) }
 }
 
 function paymentIn(call: SaveCall<CashOutForm>): Payment {
-  const given = paidParts(call.values, call.own.invoices)
+  const given = paidParts(call.values, call.context.invoices)
   const invoices = given.map(({ invoice: { id, name, balanceDue }, amount }) => ({ id, name, amount, openBefore: balanceDue }))
-  return { input: inputOf(call, invoices), invoices, currencyCode: given[0]?.invoice.currencyCode ?? null, receipt: receiptOf(call) }
+  return { input: toInput(call, invoices), invoices, currencyCode: given[0]?.invoice.currencyCode ?? null, receipt: receiptOf(call) }
 }
 
 /** Versions of invoices that were displayed after another user's change. */
 const shownVersions = pageScoped(new Map<string, number | null>())
 
-function versionOf({ own }: SaveCall<CashOutForm>, payment: Payment): number | null {
+function getVersion({ context }: SaveCall<CashOutForm>, payment: Payment): number | null {
   const id = onlyPaid(payment)?.id
   if (id === undefined) return null
-  return shownVersions.get(id) ?? own.invoices.find((invoice) => invoice.id === id)?.lockVersion ?? null
+  return shownVersions.get(id) ?? context.invoices.find((invoice) => invoice.id === id)?.lockVersion ?? null
 }
 
 /** After another user's change of a single invoice: shows its new balance; the next save uses that version. */
@@ -74,11 +74,11 @@ async function changed(client: ApolloClient, payment: Payment): Promise<Asked<Ca
   if (!only) return null
   const { balanceDue, lockVersion } = await invoiceNow(client, only.id)
   shownVersions.set(only.id, lockVersion)
-  return { wrong: [{ field: 'amount', message: changedWords(payment, only.name, balanceDue ?? 0) }] }
+  return { wrong: [{ field: 'amount', message: changedText(payment, only.name, balanceDue ?? 0) }] }
 }
 
 /** Page after a payment: its single invoice, else the result page. */
-const pageOf = (payment: Payment, key: string): string => {
+const getPage = (payment: Payment, key: string): string => {
   const only = onlyPaid(payment)
   return only ? paths.invoice(only.id) : paths.cashedOut(key)
 }
@@ -104,14 +104,14 @@ async function queued(client: ApolloClient, key: string, payment: Payment): Prom
   await queue.enqueue({ id: key, lane: `payment ${only?.id ?? key}`, target: null, version: null, occurredAt: takenAt, content })
   return {
     to: only ? paths.invoice(only.id) : paths.invoices(),
-    successMessage: `Payment of ${paymentWords(payment)} will be recorded when you’re back online.`,
+    successMessage: `Payment of ${formatPayment(payment)} will be recorded when you’re back online.`,
   }
 }
 
 async function record(call: SaveCall<CashOutForm>): Promise<Saved | Asked<CashOutForm>> {
   const { client, idempotencyKey: key } = call
   const payment = paymentIn(call)
-  const lockVersion = versionOf(call, payment)
+  const lockVersion = getVersion(call, payment)
   const input = { ...payment.input, ...(lockVersion !== null && { lockVersion }) }
   const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables: { input, idempotencyKey: key } })
   const recorded = data?.recordPayment ?? null
@@ -119,8 +119,8 @@ async function record(call: SaveCall<CashOutForm>): Promise<Saved | Asked<CashOu
   rememberPayment(key, { payment, recorded, receipt })
   void reloadQueries(client, paymentQueries)
   return {
-    to: pageOf(payment, key),
-    successMessage: onlyPaid(payment) ? recordedWords(payment, recorded).words : null,
+    to: getPage(payment, key),
+    successMessage: onlyPaid(payment) ? recordedText(payment, recorded).text : null,
     unsavedFields: typeof receipt === 'string' && onlyPaid(payment) ? `The receipt wasn’t sent: ${receipt}` : null,
   }
 }
@@ -146,6 +146,6 @@ export const cashOutSender: Sender<CashOutForm> = {
     const found = await findPayment(call.client, payment, nowInSeconds() - RECENT_SECONDS)
     if (found.kind === 'missing') return null
     const only = onlyPaid(payment)
-    return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices(), useLabel: 'It’s recorded' }
+    return { name: `Payment of ${formatPayment(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices(), useLabel: 'It’s recorded' }
   },
 }

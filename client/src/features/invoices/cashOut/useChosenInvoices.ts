@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { invoiceNow } from '../actions/invoiceActions.ts'
-import { paperWords } from '../actions/paperWords.ts'
+import { formatPaper } from '../actions/paperText.ts'
 import { getBlockedReason } from '../actions/blockedReason.ts'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
 export const MAX_INVOICES = 100
 
-export interface Wanted {
+export interface Requested {
   readonly ids: readonly string[]
   readonly customerId: string | null
 }
@@ -69,11 +69,11 @@ const byDueDay = (a: CashOutInvoice, b: CashOutInvoice): number =>
   (a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : (a.dueDate ?? '') > (b.dueDate ?? '') ? 1 : Number(a.id) - Number(b.id)
 
 /** A payment for several invoices has one email, with the template of the first. */
-async function withWords(client: ApolloClient, [first, ...others]: readonly CashOutInvoice[]): Promise<CashOutInvoice[]> {
-  return first ? [{ ...first, words: (await paperWords(client, first.jobId)).receipt }, ...others] : []
+async function withText(client: ApolloClient, [first, ...others]: readonly CashOutInvoice[]): Promise<CashOutInvoice[]> {
+  return first ? [{ ...first, labels: (await formatPaper(client, first.jobId)).receipt }, ...others] : []
 }
 
-async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promise<CashOutInvoice[]> {
+async function readAll(client: ApolloClient, { ids, customerId }: Requested): Promise<CashOutInvoice[]> {
   if (customerId !== null) return ofCustomer(client, customerId)
   const read: CashOutInvoice[] = []
   await inParallel(ids.slice(0, MAX_INVOICES), MOST_AT_ONCE, async (id) => void read.push(await readOne(client, id)))
@@ -102,18 +102,18 @@ interface Chosen {
 }
 
 /** The invoices of a payment in their current state, oldest first. */
-export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
+export function useChosenInvoices({ ids, customerId }: Requested): Chosen {
   const client = useApolloClient()
   const [round, setRound] = useState(0)
   const [returned, setReturned] = useState<Omit<Chosen, 'again'>>({ invoices: null, email: '', error: undefined })
-  const wanted = ids.join()
+  const requested = ids.join()
   useEffect(() => {
     let isCurrent = true
     const tell = (next: typeof returned): void => {
       if (isCurrent) setReturned(next)
     }
-    readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId })
-      .then(async (invoices) => ({ invoices: await withWords(client, invoices), email: await emailOf(client, invoices) }))
+    readAll(client, { ids: requested === '' ? [] : requested.split(','), customerId })
+      .then(async (invoices) => ({ invoices: await withText(client, invoices), email: await emailOf(client, invoices) }))
       .then(
         (chosen) => tell({ ...chosen, error: undefined }),
         (error: unknown) => tell({ invoices: null, email: '', error }),
@@ -121,6 +121,6 @@ export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
     return () => {
       isCurrent = false
     }
-  }, [client, wanted, customerId, round])
+  }, [client, requested, customerId, round])
   return { ...returned, again: () => setRound(round + 1) }
 }

@@ -14,13 +14,13 @@ interface Returned {
   readonly tone: 'grey' | 'green' | 'amber' | 'red'
 }
 
-const overdueWords = (days: number | null): string => (days ? `Overdue by ${days} ${days === 1 ? 'day' : 'days'}` : 'Overdue')
+const overdueText = (days: number | null): string => (days ? `Overdue by ${days} ${days === 1 ? 'day' : 'days'}` : 'Overdue')
 
 /** Short status: paid, partly paid or overdue since; null if missing. */
 export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }: InvoiceState): Returned | null {
   if (voidedAt !== null) return { label: 'Void', tone: 'grey' }
   if (status === 'PAID') return { label: invoiceStatus.PAID.label, tone: 'green' }
-  if (isOverdue) return { label: overdueWords(daysOverdue), tone: 'red' }
+  if (isOverdue) return { label: overdueText(daysOverdue), tone: 'red' }
   if (status === null) return null
   return { label: amountPaid ? 'Partly paid' : invoiceStatus.UNPAID.label, tone: 'amber' }
 }

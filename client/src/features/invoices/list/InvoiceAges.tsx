@@ -11,7 +11,7 @@ const summed = (count: number, amount: number | null, word: string, { money }: F
   amount === null ? `${count.toLocaleString('en')} ${word}` : `${money(amount)} ${word}`
 
 /** "$1,234.50 open · $300.00 overdue", or counts if amounts are missing. */
-function totalWords(totals: Totals, format: Format): string {
+function formatTotal(totals: Totals, format: Format): string {
   const { unpaidCount, unpaidTotal, overdueCount, overdueTotal, paidCount, paidTotal } = totals
   return [
     unpaidCount !== null && summed(unpaidCount, unpaidTotal, 'open', format),
@@ -36,7 +36,7 @@ export function InvoiceAges({ totals }: { readonly totals: Totals }) {
   const ages = (totals.ages ?? []).filter(({ count }) => (count ?? 0) > 0)
   return (
     <>
-      <span>{totalWords(totals, format)}</span>
+      <span>{formatTotal(totals, format)}</span>
       {ages.length > 0 && (
         <ul className={`wrap ${classes.ages}`} aria-label="Balance by age">
           {ages.map(({ age, count, balance }) => (

@@ -1,7 +1,7 @@
 import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { messageFor } from '../actions/message.ts'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import { getBlockedReason } from '../actions/blockedReason.ts'
 import { blockWithoutAddress, listedInvoices, remind } from '../reminders/reminderBulk.ts'
 import { CashOutRedirect } from './CashOutRedirect.tsx'

@@ -9,7 +9,7 @@ import { branchScope } from '../../branches/choice/branchScope.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { InvoiceMark, markOf } from '../labels/InvoiceMark.tsx'
-import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
+import { invoiceName, invoiceNoun } from '../labels/invoiceText.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 import classes from './invoiceList.module.css'
@@ -71,7 +71,7 @@ export const invoiceList = defineList({
       label: 'Job',
       width: 100,
       leaves: 920,
-      isWords: true,
+      isText: true,
       cell: ({ jobNumber, visitDate }, { format }) =>
         visitDate ? <TwoLines first={jobNumber} second={`Visit ${format.day(visitDate)}`} /> : jobNumber,
       csv: { Job: ({ jobNumber }) => jobNumber, Visit: ({ visitDate }) => isoDayCell(visitDate) },

@@ -10,13 +10,13 @@ import type { StepContent } from '../../../lib/offline/queue/step.ts'
 import { paymentStepKinds } from './paymentKinds.ts'
 
 const { showSuccess, showError } = vi.hoisted(() => ({
-  showSuccess: vi.fn<(words: string) => void>(),
-  showError: vi.fn<(words: string) => void>(),
+  showSuccess: vi.fn<(text: string) => void>(),
+  showError: vi.fn<(text: string) => void>(),
 }))
 vi.mock('../../../components/toasts/toasts.ts', () => ({ showSuccess, showError }))
 
 const now = (): number => Math.floor(Date.now() / 1000)
-const nameOf = (document: DocumentNode | undefined): string | undefined => document && getOperationAST(document)?.name?.value
+const getName = (document: DocumentNode | undefined): string | undefined => document && getOperationAST(document)?.name?.value
 
 /** A backend without idempotency keys: records everything it receives. */
 function fakeBackend(balance = 100) {
@@ -32,7 +32,7 @@ function fakeBackend(balance = 100) {
     mutation?: DocumentNode
     variables: { input?: PaymentStep['input'] }
   }) => {
-    const name = nameOf(mutation ?? query)
+    const name = getName(mutation ?? query)
     const open = balance - payments.reduce((sum, { amount }) => sum + amount, 0)
     if (name === 'PaymentsOf')
       return {

@@ -13,7 +13,7 @@ import { InvoiceMessagesDocument, SendAttachmentDocument } from '../../messaging
 import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { BEHIND_SECONDS, findPayment, readPayments } from './findPayment.ts'
 import { type MoneyStep, onlyPaid, paymentQueries, type PaymentStep, receiptMail, type ReceiptOf, type ReceiptStep } from './paymentStep.ts'
-import { changedWords, paymentWords, receiptIn, type Recorded, recordedWords } from './paymentWords.ts'
+import { changedText, formatPayment, receiptIn, type Recorded, recordedText } from './paymentText.ts'
 
 /** A payment queued for longer is sent with the time at which it was entered. */
 const LATE_SECONDS = 3600
@@ -27,11 +27,11 @@ const takenAtOf = ({ serverTime, content }: Step<MoneyStep>): number => serverTi
 /** Reports a recorded payment and queues its receipt. */
 async function onRecorded({ add }: StepCall, step: Step<PaymentStep>, recorded: Recorded, of: ReceiptOf | null): Promise<void> {
   const { content, id, lane } = step
-  const { words, isWhole } = recordedWords(content, recorded)
+  const { text, isWhole } = recordedText(content, recorded)
   const [only, ...others] = recorded?.processed ?? []
   const view = only && others.length === 0 ? { to: paths.invoice(only.invoiceId), label: 'View invoice' } : null
-  if (isWhole) showSuccess(words, view)
-  else showError(words)
+  if (isWhole) showSuccess(text, view)
+  else showError(text)
   const input = receiptMail(content, of)
   if (!input) return
   const occurredAt = nowInSeconds()
@@ -46,7 +46,7 @@ async function compare(client: ApolloClient, { content, override }: Step<Payment
   try {
     const { lockVersion = null, balanceDue = null } = (await readPayments(client, only.id, silentContext())) ?? {}
     if (balanceDue === null || override || toCents(balanceDue) === toCents(only.openBefore)) return { kind: 'same', version: lockVersion }
-    return { kind: 'changed', problem: { message: changedWords(content, only.name, balanceDue) } }
+    return { kind: 'changed', problem: { message: changedText(content, only.name, balanceDue) } }
   } catch (error) {
     return toApiError(error).code === 'NOT_FOUND' ? { kind: 'same', version: null } : { kind: 'unknown' }
   }
@@ -73,7 +73,7 @@ const paymentKind: StepKind<PaymentStep> = {
     return { kind: 'done', ...completed }
   },
   compare: ({ client }, step) => compare(client, step),
-  label: (content) => `Payment of ${paymentWords(content)}`,
+  label: (content) => `Payment of ${formatPayment(content)}`,
   refetchQueries: paymentQueries,
   conflictLabels: { send: 'Record anyway', discard: 'Discard' },
   cancel: { label: 'Cancel payment', done: 'Payment cancelled.', tooLate: 'It’s too late: the payment is being recorded.' },

@@ -3,7 +3,7 @@ import { LineTable } from '../../lineItems/LineTable.tsx'
 import { Sums } from '../../lineItems/Sums.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { markOf } from '../labels/InvoiceMark.tsx'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 import type { InvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import classes from './InvoicePaper.module.css'
@@ -115,9 +115,9 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
       {lineItems && lineItems.length > 0 && <LineTable lines={lineItems} currencyCode={invoice.currencyCode} className={classes.table} />}
       <Sums of={{ ...invoice, discountBasis: null }} />
       <Balance invoice={invoice} />
-      {(invoice.sender?.notes ?? [paymentTerms, invoiceFooter].filter(Boolean)).map((words) => (
-        <p key={words} className={classes.footer} dir="auto">
-          {words}
+      {(invoice.sender?.notes ?? [paymentTerms, invoiceFooter].filter(Boolean)).map((text) => (
+        <p key={text} className={classes.footer} dir="auto">
+          {text}
         </p>
       ))}
     </>

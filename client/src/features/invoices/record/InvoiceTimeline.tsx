@@ -9,7 +9,7 @@ interface Entry {
   readonly title: string
   /** Unix seconds. */
   readonly at: number
-  readonly words: string
+  readonly text: string
 }
 type Payment = NonNullable<Invoice['payments']>[number]
 
@@ -20,13 +20,13 @@ function entriesOf(
   { money }: Format,
 ): Entry[] {
   if (paidAt === null) return []
-  const words = [amount !== null && money(amount, code), method && paymentMethod[method].label, receivedBy?.name && `by ${receivedBy.name}`]
+  const texts = [amount !== null && money(amount, code), method && paymentMethod[method].label, receivedBy?.name && `by ${receivedBy.name}`]
   const receipts = [receiptNumber, batchReceiptNumber && `part of ${batchReceiptNumber}`].filter(Boolean).join(', ')
-  const paid = { key: `${id}/99`, title: 'Payment Processed', at: paidAt, words: words.filter(Boolean).join(' · ') }
-  return receipts === '' ? [paid] : [paid, { key: `${id}/100`, title: 'Receipt Generated', at: paidAt, words: receipts }]
+  const paid = { key: `${id}/99`, title: 'Payment Processed', at: paidAt, text: texts.filter(Boolean).join(' · ') }
+  return receipts === '' ? [paid] : [paid, { key: `${id}/100`, title: 'Receipt Generated', at: paidAt, text: receipts }]
 }
 
-const entry = (title: string, at: number | null, words = ''): Entry[] => (at === null ? [] : [{ key: title, title, at, words }])
+const entry = (title: string, at: number | null, text = ''): Entry[] => (at === null ? [] : [{ key: title, title, at, text }])
 
 export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
   const format = useFormat()
@@ -42,9 +42,9 @@ export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
   return (
     <Section title="Timeline">
       <RecordRows rows={latestFirst} none="No history available">
-        {({ key, title, at, words }) => (
+        {({ key, title, at, text }) => (
           <RecordRow key={key} title={title} marks={<time>{format.dateTime(at)}</time>}>
-            {words}
+            {text}
           </RecordRow>
         )}
       </RecordRows>

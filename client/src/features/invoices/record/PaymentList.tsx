@@ -24,13 +24,13 @@ const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly 
 
 export function PaymentList({ invoice: { id, payments, currencyCode } }: { readonly invoice: Invoice }) {
   const { money, dayOf } = useFormat()
-  const titleOf = ({ paymentMethod: method, amount }: Payment): string =>
+  const getTitle = ({ paymentMethod: method, amount }: Payment): string =>
     [amount !== null && money(amount, currencyCode), method && paymentMethod[method].label].filter(Boolean).join(' · ') || 'Payment'
   return (
     <Section title="Payments">
       <RecordRows rows={payments} none="No payments yet">
         {(payment) => (
-          <RecordRow key={payment.id} title={titleOf(payment)} marks={<Receipts id={id} of={payment} />}>
+          <RecordRow key={payment.id} title={getTitle(payment)} marks={<Receipts id={id} of={payment} />}>
             {[
               payment.paidAt !== null && dayOf(payment.paidAt),
               payment.receivedBy?.name && `by ${payment.receivedBy.name}`,

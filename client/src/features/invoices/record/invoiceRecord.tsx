@@ -1,7 +1,7 @@
 import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { InvoiceMark } from '../labels/InvoiceMark.tsx'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { InvoiceBar } from './InvoiceBar.tsx'
 import { InvoiceDates, InvoiceLinks, InvoiceSums, type Invoice } from './InvoiceFacts.tsx'
@@ -90,8 +90,8 @@ export const invoiceRecord = defineRecord({
   list: { to: paths.invoices(), label: 'Invoices' },
   staffList: { to: paths.jobs(), label: 'Jobs' },
   query: InvoiceRecordDocument,
-  recordOf: ({ invoice }: InvoiceRecordQuery) => invoice,
-  titleOf: invoiceName,
+  getRecord: ({ invoice }: InvoiceRecordQuery) => invoice,
+  getTitle: invoiceName,
   badge: (invoice) => <InvoiceMark of={invoice} />,
   actions: invoiceActionSet,
   bar: (invoice) => <InvoiceBar invoice={invoice} />,

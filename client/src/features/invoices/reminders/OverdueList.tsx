@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { invoiceName } from '../labels/invoiceWords.ts'
+import { invoiceName } from '../labels/invoiceText.ts'
 import type { ListedInvoice } from './listedInvoice.ts'
 import { ReminderText } from './ReminderText.tsx'
 import classes from './ReminderDialog.module.css'

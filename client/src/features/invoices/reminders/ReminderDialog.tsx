@@ -24,7 +24,7 @@ interface AskProps {
   readonly onClose: () => void
 }
 
-const asked = { bulk: reminderBulk, action: remind, orderOf: () => ({}), onDone: () => undefined }
+const asked = { bulk: reminderBulk, action: remind, getOrder: () => ({}), onDone: () => undefined }
 
 function AskCustomer({ customerId, invoices, onClose }: AskProps & { readonly customerId: string }) {
   const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })

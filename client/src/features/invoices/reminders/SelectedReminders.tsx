@@ -6,7 +6,7 @@ import type { ListedInvoice } from './listedInvoice.ts'
 
 export function SelectedReminders(props: BulkDialogProps<ListedInvoice, object>) {
   return (
-    <BulkFrame {...props} orderOf={() => ({})}>
+    <BulkFrame {...props} getOrder={() => ({})}>
       <Text c="dimmed">Each customer gets a reminder with their overdue invoice as a PDF.</Text>
       <OverdueList invoices={props.rows.filter(({ isOverdue }) => isOverdue === true)} withCustomers />
     </BulkFrame>

@@ -4,8 +4,8 @@ import { invoiceActions } from '../actions/invoiceActions.ts'
 import type { InvoiceAction, InvoiceActionInput, InvoiceTarget } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { getBlockedReason } from '../actions/blockedReason.ts'
-import { counted } from '../../../components/list/words.ts'
-import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
+import { counted } from '../../../components/list/listText.ts'
+import { invoiceName, invoiceNoun } from '../labels/invoiceText.ts'
 import type { ListedInvoice } from './listedInvoice.ts'
 import { SelectedReminders } from './SelectedReminders.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
@@ -20,7 +20,7 @@ export const listedInvoices = {
   noun: invoiceNoun,
   loadActions: async () => invoiceActions,
   subjectOf: (row: ListedInvoice) => row,
-  nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
+  getName: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
 }
 
 const reminderNoun = { one: 'reminder', many: 'reminders' }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { inputFor, reachOf } from '../actions/series.ts'
+import { inputFor, getReach } from '../actions/series.ts'
 import type { OutgoingMessage } from './EachText.tsx'
 import { useMessagingQuery } from './messaging.generated.ts'
 import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
@@ -17,7 +17,7 @@ interface ActionNotifyFieldProps {
 /** Messages of several visits; undefined for a single one. */
 function useEach({ target, extra }: ScopedDialog, slot: ActionNotifyFieldProps['slot']): readonly OutgoingMessage[] | undefined {
   const { timeZone, shortDayOf } = useFormat(target.timezone)
-  const reached = reachOf(target, scopeOf({ target, extra, setExtra: () => undefined }))
+  const reached = getReach(target, scopeOf({ target, extra, setExtra: () => undefined }))
   if (reached.length === 1) return undefined
   const asked = Object.fromEntries(Object.entries(slot ?? {}).filter(([, value]) => value !== undefined))
   return reached.map((visit) => {

@@ -21,16 +21,16 @@ interface Answers {
 
 const rules = rulesOf<Answers>('cancel')
 
-const quoteWords = 'The quote is closed with a reason. Line items and timeline are kept. You can reopen it later.'
+const quoteText = 'The quote is closed with a reason. Line items and timeline are kept. You can reopen it later.'
 
-const cancelWords = ({ isOneOfSeveral, isQuote }: ActionTarget): string =>
+const cancelText = ({ isOneOfSeveral, isQuote }: ActionTarget): string =>
   isQuote
-    ? quoteWords
+    ? quoteText
     : isOneOfSeveral
       ? 'This visit comes off the schedule and its time becomes free. Other visits don’t change. You can reopen it later.'
       : 'The job comes off the schedule and its time becomes free. Line items and timeline are kept. You can reopen it later.'
 
-const labelOf = ({ isOneOfSeveral, isQuote }: ActionTarget, count: number): string =>
+const getLabel = ({ isOneOfSeveral, isQuote }: ActionTarget, count: number): string =>
   isQuote ? 'Not accepted' : count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'
 
 const keepLabelOf = ({ isOneOfSeveral, isQuote }: ActionTarget, count: number): string =>
@@ -43,7 +43,7 @@ export function CancelDialog(props: JobDialogProps) {
     ...props,
     rules,
     defaultValues: { cancelReasonId: '', reason: '' },
-    inputOf: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
+    toInput: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
   })
   const count = reachCount(dialog)
   const { control, register, watch, setError, formState } = dialog.form
@@ -57,11 +57,11 @@ export function CancelDialog(props: JobDialogProps) {
       {...props}
       {...(target.isQuote && { title: `Quote ${target.name} not accepted` })}
       dialog={{ ...dialog, submit }}
-      submitLabel={labelOf(target, count)}
+      submitLabel={getLabel(target, count)}
       cancelLabel={keepLabelOf(target, count)}
     >
-      <ScopeQuestion dialog={dialog} words={() => 'They come off the schedule. You can reopen them later.'} />
-      {count === 1 && <Text c="dimmed">{cancelWords(target)}</Text>}
+      <ScopeQuestion dialog={dialog} format={() => 'They come off the schedule. You can reopen them later.'} />
+      {count === 1 && <Text c="dimmed">{cancelText(target)}</Text>}
       <RequiredNote />
       <Controller
         name="cancelReasonId"

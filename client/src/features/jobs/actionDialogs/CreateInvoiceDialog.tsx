@@ -26,7 +26,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
     ...props,
     rules,
     defaultValues: { dueDays: '' },
-    inputOf: ({ dueDays }) => ({ ...(scope && { scope }), ...(typeof dueDays === 'number' && { dueDays }) }),
+    toInput: ({ dueDays }) => ({ ...(scope && { scope }), ...(typeof dueDays === 'number' && { dueDays }) }),
   })
   const waiting = request.target.series?.length ?? 0
   const count = reachCount(dialog)

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { mediaWords, problemWords } from '../../messaging/delivery.ts'
+import { formatMedia, formatProblem } from '../../messaging/delivery.ts'
 import { paths } from '../../../lib/paths.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import classes from './CustomerText.module.css'
@@ -57,7 +57,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
   return (
     <div className={`stack ${classes.message}`} aria-busy={isOutdated && !text.isFailed} data-outdated={isOutdated || undefined}>
       <p className={classes.note}>
-        By <bdi>{mediaWords(plan, recipient, formatPhone)}</bdi>
+        By <bdi>{formatMedia(plan, recipient, formatPhone)}</bdi>
         {subject && !isText && (
           <>
             {' '}
@@ -67,7 +67,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
       </p>
       {plan.problems.map((problem) => (
         <p key={problem.medium} className={classes.note} role="status">
-          {problem.medium === 'EMAIL' ? 'No email will be sent' : 'No text message will be sent'}: {problemWords(problem)}.
+          {problem.medium === 'EMAIL' ? 'No email will be sent' : 'No text message will be sent'}: {formatProblem(problem)}.
         </p>
       ))}
       {isOutdated && text.isFailed && (

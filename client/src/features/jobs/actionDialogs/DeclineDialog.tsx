@@ -15,7 +15,7 @@ export function DeclineDialog(props: JobDialogProps) {
     ...props,
     rules,
     defaultValues: { reason: '' },
-    inputOf: ({ reason }) => ({ reason }),
+    toInput: ({ reason }) => ({ reason }),
   })
   const { register, setValue, formState } = dialog.form
   return (

@@ -7,7 +7,7 @@ import type { FileValues } from '../../../components/files/fileValues.ts'
 import type { ActionInput, ActionTarget, JobDialogProps } from '../../visits/actionTarget.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { otherDayOf, otherDayWords } from '../../visits/otherDay.ts'
+import { otherDayOf, otherDayText } from '../../visits/otherDay.ts'
 import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
@@ -73,7 +73,7 @@ export function FinishDialog(props: JobDialogProps) {
     rules,
     // The job's notes are those of the visit finished last, so another visit starts empty.
     defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [], isInvoiced: false, dueDays: '' },
-    inputOf: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
+    toInput: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
   })
   const { register, formState, watch, getValues, setValue } = dialog.form
   const files = useStepFiles(dialog.target, watch('attachments'), (next) => setValue('attachments', next(getValues('attachments'))))
@@ -87,7 +87,7 @@ export function FinishDialog(props: JobDialogProps) {
   }
   return (
     <ActionFrame {...props} dialog={{ ...dialog, submit }} {...(isInvoiced && { submitLabel: 'Finish and invoice' })}>
-      {day && <Text>{otherDayWords(day)}</Text>}
+      {day && <Text>{otherDayText(day)}</Text>}
       <GrowingTextarea
         label="Work done"
         description="Shown on the job and in its timeline."

@@ -8,7 +8,7 @@ import { AttachmentRow } from '../../../components/files/AttachmentRow.tsx'
 import { FileButtons } from '../../../components/files/FileButtons.tsx'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { ActionTarget } from '../../visits/actionTarget.ts'
-import { addVisitFiles, filesWords } from '../../visits/visitFiles.ts'
+import { addVisitFiles, formatFiles } from '../../visits/visitFiles.ts'
 import { readFiles } from '../../../components/files/readAttachment.ts'
 
 type Files = AttachmentValues[]
@@ -30,16 +30,16 @@ export function useStepFiles(
   }
   const send = async (): Promise<boolean> => {
     if (files.length === 0) return true
-    const words = filesWords(files)
-    setProgress(`Sending ${words.toLowerCase()}…`)
+    const text = formatFiles(files)
+    setProgress(`Sending ${text.toLowerCase()}…`)
     setProblems([])
     try {
       const came = await addVisitFiles(client, { jobId, visitId, name }, files)
-      if (came === 'unknown') showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
+      if (came === 'unknown') showInfo(`${text} sent. We couldn’t confirm that they were saved.`)
       change(() => [])
       return true
     } catch (error) {
-      setProblems([`${words} not sent, and the visit isn’t finished. ${toApiError(error).message}`])
+      setProblems([`${text} not sent, and the visit isn’t finished. ${toApiError(error).message}`])
       return false
     } finally {
       setProgress(null)

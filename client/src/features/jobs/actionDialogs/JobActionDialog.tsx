@@ -5,7 +5,7 @@ import { type ProblemProps, actionIn } from '../../../components/actions/defineA
 import { ConfirmDialog } from '../../../components/actions/dialogs/ConfirmDialog.tsx'
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { type ClashingVisit, clashesIn } from '../../schedule/fields/conflict.ts'
-import { type ActionTarget, type JobDialogProps, type ActionInput, slotOf } from '../../visits/actionTarget.ts'
+import { type ActionTarget, type JobDialogProps, type ActionInput, getSlot } from '../../visits/actionTarget.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -37,35 +37,35 @@ function AssignDialog(props: JobDialogProps) {
     ...props,
     rules,
     defaultValues: { staffIds: (props.request.target.staff ?? []).map(({ id }) => id) },
-    inputOf: ({ staffIds }): Partial<ActionInput> => ({ ...(isStaffChange && wanted()), staffIds: staffIds.map(String) }),
+    toInput: ({ staffIds }): Partial<ActionInput> => ({ ...(isStaffChange && requested()), staffIds: staffIds.map(String) }),
   })
   // Current times: another user may have moved it meanwhile.
-  function wanted(): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> {
-    const slot = slotOf(dialog.target, timeZone)
+  function requested(): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> {
+    const slot = getSlot(dialog.target, timeZone)
     return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
   }
   const count = reachCount(dialog)
-  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted(), dialog.target.staff ?? [])
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, requested(), dialog.target.staff ?? [])
   const staffIds = dialog.form.watch('staffIds')
-  const words = isStaffChange && {
+  const labels = isStaffChange && {
     title: `Change staff of ${props.request.target.name}`,
     submitLabel: count > 1 ? `Change staff of ${visitCount(count)}` : 'Change staff',
   }
   return (
-    <ActionFrame {...props} {...words} dialog={dialog} size={560}>
-      <ScopeQuestion dialog={dialog} words={() => 'Each keeps its day and time.'} />
+    <ActionFrame {...props} {...labels} dialog={dialog} size={560}>
+      <ScopeQuestion dialog={dialog} format={() => 'Each keeps its day and time.'} />
       <StaffField choices={choices} withAutofocus />
-      <SeriesChanges dialog={dialog} input={{ ...wanted(), staffIds: [...staffIds] }} people={choices.people} />
+      <SeriesChanges dialog={dialog} input={{ ...requested(), staffIds: [...staffIds] }} people={choices.people} />
     </ActionFrame>
   )
 }
 
 function OnTheWayDialog(props: JobDialogProps) {
-  const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
-  const words = actionIn(props.actions, 'ON_THE_WAY').consequence?.(dialog.target, useFormat())
+  const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, toInput: () => ({}) })
+  const text = actionIn(props.actions, 'ON_THE_WAY').consequence?.(dialog.target, useFormat())
   return (
     <ActionFrame {...props} dialog={dialog}>
-      {words && <Text c="dimmed">{words}</Text>}
+      {text && <Text c="dimmed">{text}</Text>}
       <ActionNotifyField action="ON_THE_WAY" dialog={dialog} />
     </ActionFrame>
   )
@@ -90,7 +90,7 @@ export function JobActionDialog(props: JobDialogProps) {
 
 const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
   if (startAt === null) return ''
-  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}`
 }
 
 export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {

@@ -6,7 +6,7 @@ import { EachText, type OutgoingMessage } from './EachText.tsx'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
 import type { JobAction, MessageMedium } from '../../../lib/api/schemaTypes.generated.ts'
 
-interface MessageWords {
+interface MessageText {
   readonly on: string
   readonly ofVisit?: string
   readonly event: CustomerEvent
@@ -18,7 +18,7 @@ const customerMessages = {
   ON_THE_WAY: { on: 'a message that someone is on the way', event: 'ON_THE_WAY' },
   CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled', event: 'JOB_CANCELLED' },
   FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
-} as const satisfies Partial<Record<JobAction, MessageWords>>
+} as const satisfies Partial<Record<JobAction, MessageText>>
 
 export type NotifyAction = keyof typeof customerMessages
 
@@ -42,13 +42,13 @@ interface NotifyCustomerFieldProps {
 /** A switch in the dialog's footer and, in place, the recipient and the exact message before it is sent, or why it can't be delivered. */
 export function NotifyCustomerField(props: NotifyCustomerFieldProps) {
   const { action, target, isNotifying, onChange, about, written, medium, each, onWrite, onMedium } = props
-  const words: MessageWords = customerMessages[action]
-  const { event } = words
+  const labels: MessageText = customerMessages[action]
+  const { event } = labels
   const subject = each?.[0]?.about ?? about
   const isKnown = Boolean(subject.jobId || subject.customerId)
   const text = useCustomerText(isNotifying && isKnown ? { event, about: subject, customerId: target.customerId, medium } : null)
   const { recipient, plan, message: returned } = text
-  const message = (target.isOneOfSeveral && words.ofVisit) || words.on
+  const message = (target.isOneOfSeveral && labels.ofVisit) || labels.on
   const customer = target.customerName ?? 'The customer'
   const isSent = isNotifying && !plan.isBlocked
   const isNoted = isNotifying && plan.isBlocked && recipient !== null

@@ -4,13 +4,13 @@ import { Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
-import { type JobDialogProps, slotOf } from '../../visits/actionTarget.ts'
+import { type JobDialogProps, getSlot } from '../../visits/actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/fields/SlotFields.tsx'
 import { usualMinutes } from '../../schedule/visits/usualLength.ts'
 import { useFormLookups } from '../../settings/lookups/useFormLookups.ts'
 import { FreeTimes } from '../../schedule/slots/FreeTimes.tsx'
 import type { Slot } from '../../schedule/slots/askSlots.ts'
-import { slotDay, slotPerson, slotTime } from '../../schedule/slots/slotWords.ts'
+import { slotDay, slotPerson, slotTime } from '../../schedule/slots/slotText.ts'
 import { StaffField } from '../../staff/team/StaffField.tsx'
 import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
 import { SeriesChanges } from '../../visits/changes/SeriesChanges.tsx'
@@ -35,7 +35,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const format = useFormat()
   const { timeZone, hasOwnZone } = format
   const { lookups } = useFormLookups()
-  const slot = slotOf(target, timeZone)
+  const slot = getSlot(target, timeZone)
   const isAlone = useWorksAlone()
   const isStaffReturned = target.staff !== null
   const dialog = useActionForm({
@@ -47,7 +47,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       endTime: slot?.end_time ?? '',
       staffIds: (target.staff ?? []).map(({ id }) => id),
     },
-    inputOf: ({ staffIds, ...when }) => (isStaffReturned || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
+    toInput: ({ staffIds, ...when }) => (isStaffReturned || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
   })
   const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
   const count = reachCount(dialog)
@@ -56,13 +56,14 @@ export function ScheduleDialog(props: JobDialogProps) {
   const [taken, setTaken] = useState<Slot | null>(null)
   const { notifyCustomer: isNotifying = false } = dialog.extra
   const [date, startTime, endTime, staffIds] = dialog.form.watch(['date', 'startTime', 'endTime', 'staffIds'])
-  const wanted = {
+  const requested = {
     date: orMissing(date, isCalendarDay),
     startTime: orMissing(startTime, isClock),
     endTime: orMissing(endTime, isClock),
   }
-  const isWhole = wanted.date !== undefined && wanted.startTime !== undefined && wanted.endTime !== undefined && startTime < endTime
-  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted, dialog.target.staff ?? [])
+  const isWhole =
+    requested.date !== undefined && requested.startTime !== undefined && requested.endTime !== undefined && startTime < endTime
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, requested, dialog.target.staff ?? [])
   const isTaken =
     taken?.date === date && taken.start_time === startTime && taken.end_time === endTime && String(staffIds) === taken.person.id
   // The customer's message must be read with the new time before it is sent.
@@ -86,7 +87,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     >
       <ScopeQuestion
         dialog={dialog}
-        words={(visits) => `All ${visits} move by the same number of days and get this time. To change how the job repeats, edit it.`}
+        format={(visits) => `All ${visits} move by the same number of days and get this time. To change how the job repeats, edit it.`}
         unchanged="done, in progress or moved manually"
       />
       {hasFreeTimes && (
@@ -105,14 +106,14 @@ export function ScheduleDialog(props: JobDialogProps) {
       />
       {!(isAlone && dialog.target.staff?.length) && <StaffField choices={choices} />}
       {!isStaffReturned && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
-      {isWhole && <SeriesChanges dialog={dialog} input={{ ...wanted, staffIds: [...staffIds] }} people={choices.people} />}
+      {isWhole && <SeriesChanges dialog={dialog} input={{ ...requested, staffIds: [...staffIds] }} people={choices.people} />}
       <div ref={message}>
         <Text role="status" c="dimmed">
           {isNotifying &&
             isTaken &&
             `Filled in: ${slotDay(taken.date, format)}, ${slotTime(taken, format)}, ${slotPerson(taken)}. Check the message, then save.`}
         </Text>
-        <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} />
+        <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={requested} />
       </div>
     </ActionFrame>
   )

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { ScopeChoice } from '../../schedule/fields/ScopeChoice.tsx'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
-import { reachOf, scopes } from '../actions/series.ts'
+import { getReach, scopes } from '../actions/series.ts'
 import type { ActionInput, ActionTarget, ChangeScope } from '../../visits/actionTarget.ts'
 
 /** Dialog state that the question needs. */
@@ -14,21 +14,21 @@ export interface ScopedDialog {
 
 export const scopeOf = ({ extra, target }: ScopedDialog): ChangeScope => extra.scope ?? target.scope ?? 'THIS'
 
-export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.target, scopeOf(dialog)).length
+export const reachCount = (dialog: ScopedDialog): number => getReach(dialog.target, scopeOf(dialog)).length
 
 interface ScopeQuestionProps {
   readonly dialog: ScopedDialog
-  readonly words?: (visits: string) => string
+  readonly format?: (visits: string) => string
   /** Visits that don't change. */
   readonly unchanged?: string
 }
 
 /** Asks which visits are affected, with their number. Renders nothing for a single visit. */
-export function ScopeQuestion({ dialog, words, unchanged = 'done or in progress' }: ScopeQuestionProps) {
+export function ScopeQuestion({ dialog, format: formatText, unchanged = 'done or in progress' }: ScopeQuestionProps) {
   const format = useFormat(dialog.target.timezone)
   const { target, setExtra } = dialog
   if (!target.series) return null
-  const reached = reachOf(target, scopeOf(dialog))
+  const reached = getReach(target, scopeOf(dialog))
   const days = reached.flatMap(({ startAt }) => (startAt === null ? [] : [format.shortDayOf(startAt)]))
   const span = days.length > 1 ? `, ${days[0]} to ${days.at(-1)}` : ''
   return (
@@ -37,7 +37,7 @@ export function ScopeQuestion({ dialog, words, unchanged = 'done or in progress'
       {reached.length > 1 && (
         <Text c="dimmed" role="status">
           {visitCount(reached.length)}
-          {span}. {words?.(visitCount(reached.length))} Visits that are {unchanged} don’t change.
+          {span}. {formatText?.(visitCount(reached.length))} Visits that are {unchanged} don’t change.
         </Text>
       )}
     </>

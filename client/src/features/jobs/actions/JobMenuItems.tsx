@@ -5,7 +5,7 @@ import { MenuItems } from '../../../components/actions/MenuItems.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../../visits/actionTarget.ts'
-import { headVisitOf, visitWords } from '../../visits/headVisit.ts'
+import { headVisitOf, formatVisit } from '../../visits/headVisit.ts'
 import { type JobVisitFragment, useJobVisitsQuery } from '../queries/jobs.generated.ts'
 import { actionsOf } from './jobActionRules.ts'
 import { jobActions } from './jobActions.ts'
@@ -41,7 +41,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
   const names = actionsOf(visit ?? job, user)
   if (names.length === 0) return <Menu.Label>No actions right now</Menu.Label>
   const known = { ...job, jobFinishedNotes: data.job.jobFinishedNotes }
-  return <ActionItems of={jobActions} names={names} what={visitWords(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
+  return <ActionItems of={jobActions} names={names} what={formatVisit(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
 }
 
 interface JobItemsProps extends JobMenuProps, OpenMenu<JobAction, JobSubject> {
@@ -55,7 +55,7 @@ export function JobMenuItems({ job, visit, ...menu }: JobItemsProps) {
       {isSeries ? (
         <SeriesItems job={job} onAction={menu.onAction} />
       ) : (
-        <ActionItems of={jobActions} names={menu.names} what={visitWords(visit)} onAction={(name) => menu.onAction(name)} />
+        <ActionItems of={jobActions} names={menu.names} what={formatVisit(visit)} onAction={(name) => menu.onAction(name)} />
       )}
     </MenuItems>
   )

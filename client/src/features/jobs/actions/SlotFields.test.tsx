@@ -44,7 +44,7 @@ test('reports a missing end only on submit', async () => {
 test.each([
   ['of the job', {}, '1 h 30 min · Times in America/New York'],
   ['not returned', { timezone: 'UTC', isZoneAssumed: true }, '1 h 30 min'],
-])('the zone %s: %3$s', async (_, part, words) => {
+])('the zone %s: %3$s', async (_, part, text) => {
   await reschedule(part)
-  expect(await within(screen.getByRole('dialog')).findByText(/^1 h 30 min/)).toHaveTextContent(new RegExp(`^${words}$`))
+  expect(await within(screen.getByRole('dialog')).findByText(/^1 h 30 min/)).toHaveTextContent(new RegExp(`^${text}$`))
 })

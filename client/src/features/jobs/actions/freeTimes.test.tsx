@@ -53,7 +53,7 @@ test('a free time is submitted with one click, and other free staff are not offe
   expect(gateway.callsOf('RankedStaff')[0]?.['input']).toMatchObject({ excludeVisitId: '501' })
 })
 
-const wordsWith = (startTime: unknown): string => `We come at ${String(startTime)}.`
+const textWith = (startTime: unknown): string => `We come at ${String(startTime)}.`
 const customerText: FakeOperation = ({ input }) => ({
   customerMessage: {
     __typename: 'CustomerMessage',
@@ -65,7 +65,7 @@ const customerText: FakeOperation = ({ input }) => ({
     preview: {
       __typename: 'MessagePreview',
       subject: 'Moved',
-      body: wordsWith((input as { startTime: string }).startTime),
+      body: textWith((input as { startTime: string }).startTime),
       textMessage: null,
     },
   },
@@ -77,7 +77,7 @@ test(
   async () => {
     const { gateway, user, inside, firstTime } = await openReschedule({ CustomerText: customerText })
     await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
-    expect(await inside.findByDisplayValue(wordsWith('09:00'))).toBeVisible()
+    expect(await inside.findByDisplayValue(textWith('09:00'))).toBeVisible()
     const first = await firstTime()
     expect(first).toHaveTextContent(/^Choose Today, 11\/23\/202610:30 AM – 12:00 PM/)
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -88,7 +88,7 @@ test(
     expect(inside.getByRole('button', { name: 'Reschedule' })).toHaveFocus()
     expect(inside.getByLabelText(/^Start/)).toHaveValue('10:30 AM')
     expect(inside.getByLabelText(/^End/)).toHaveValue('12:00 PM')
-    expect(await inside.findByDisplayValue(wordsWith('10:30'))).toBeVisible()
+    expect(await inside.findByDisplayValue(textWith('10:30'))).toBeVisible()
     expect(inputs(gateway)).toEqual([])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(inputs(gateway)).toEqual([{ ...sent, notifyCustomer: true }]))
@@ -98,7 +98,7 @@ test(
 test('a message that cannot be loaded for the new time is not shown as the one to be sent', async () => {
   const { gateway, user, inside, firstTime } = await openReschedule({ CustomerText: customerText })
   await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
-  await inside.findByDisplayValue(wordsWith('09:00'))
+  await inside.findByDisplayValue(textWith('09:00'))
   gateway.answer({ CustomerText: refuse('UPSTREAM_FAILED', 'Something went wrong') })
   await user.click(await firstTime())
   expect(await inside.findByText('Couldn’t load the message with this time. The message sent may differ.')).toBeVisible()

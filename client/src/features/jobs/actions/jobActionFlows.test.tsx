@@ -194,7 +194,7 @@ const recipient = (part: object = {}) => ({
     },
   },
 })
-const textOf: FakeOperation = ({ input }) => {
+const getText: FakeOperation = ({ input }) => {
   const isText = (input as { notificationMedium?: string }).notificationMedium === 'SMS'
   const preview = { __typename: 'MessagePreview', subject: 'Cancelled', body: isText ? 'Short' : 'Long', textMessage: null }
   const settings = { event: 'JOB_CANCELLED', email: true, sms: false, takesMessage: true, takesMedium: true }
@@ -210,7 +210,7 @@ const undelivered = {
   },
 }
 const openCancel = async (more: Record<string, FakeOperation>) => {
-  const view = await openJob(job(), { CustomerText: textOf, ...more })
+  const view = await openJob(job(), { CustomerText: getText, ...more })
   await view.choose('Cancel')
   const inside = within(await dialog())
   await view.user.click(inside.getByRole('switch', { name: /Notify customer/ }))
@@ -254,7 +254,7 @@ test('the toast says why the customer was not notified', { tags: 'nightly' }, as
 
 test('on the way asks about the message if the settings are returned', { tags: 'nightly' }, async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: true } } }
-  const { gateway, user } = await openJob(job(), { Messaging: settings, CustomerText: textOf, ManageJob: managed(onTheWay) })
+  const { gateway, user } = await openJob(job(), { Messaging: settings, CustomerText: getText, ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   const inside = within(await dialog())
   expect(inside.getByText('Maria Lopez won’t be notified.')).toBeVisible()

@@ -14,22 +14,22 @@ export const namesIn = ({ visit, job }: Outcome): string =>
 export const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   const { startAt, endAt } = visit ?? job
   if (startAt === null) return 'a date to be set'
-  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-export const resultWords = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
+export const formatResult = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
   if (!series) return ofOne
   const job = jobNameIn(target.name)
   const { done, problems } = series
   const count = problems.length > 0 ? `${done.length} of ${visitCount(done.length + problems.length)}` : visitCount(done.length)
   return [`${count} of ${job} ${what}`, ...problems].join('. ')
 }
-export const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
+export const withNote = (text: string, note: string | undefined): string => (note === undefined ? text : `${text}. ${note}.`)
 
 export const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
   invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
 
-export function finishedWords(target: ActionTarget, outcome: Done): string {
+export function finishedText(target: ActionTarget, outcome: Done): string {
   const invoice = isInvoicedNow(target, outcome) ? `, ${invoiceFor(outcome.job, target.visitId)?.invoiceNumber ?? 'invoice'} created` : ''
   return withNote(`${target.name} finished${invoice}`, outcome.note)
 }
@@ -40,11 +40,11 @@ const isResized = ({ startAt, endAt }: Pick<ActionTarget, 'startAt' | 'endAt'>, 
 }
 
 /** Names the staff if they have changed. */
-export function movedWords({ name, staff: before, ...target }: ActionTarget, outcome: Outcome, format: Format): string {
+export function movedText({ name, staff: before, ...target }: ActionTarget, outcome: Outcome, format: Format): string {
   const { staff, endAt } = outcome.visit ?? outcome.job
   const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
   const change =
-    isResized(target, outcome) && endAt !== null ? `now ends at ${format.timeOf(endAt)}` : `moved to ${whenIn(outcome, format)}`
+    isResized(target, outcome) && endAt !== null ? `now ends at ${format.getTime(endAt)}` : `moved to ${whenIn(outcome, format)}`
   return `${name} ${change}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
 }
 

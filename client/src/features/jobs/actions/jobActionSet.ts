@@ -5,8 +5,8 @@ import { actionsOf } from './jobActionRules.ts'
 
 export const jobActionSet = actionRules({
   name: 'jobAction',
-  keyOf: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),
-  nameOf: ({ job, visit }) => [visit?.visitNumber && `visit ${visit.visitNumber}`, jobName(job)].filter(Boolean).join(' of '),
+  getKey: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),
+  getName: ({ job, visit }) => [visit?.visitNumber && `visit ${visit.visitNumber}`, jobName(job)].filter(Boolean).join(' of '),
   offered: ({ job, visit }, { user }) => actionsOf(visit ?? job, user),
   load: () => import('./jobActionParts.ts').then((module) => module.jobActions),
 })

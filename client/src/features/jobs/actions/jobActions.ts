@@ -18,7 +18,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { type Action, defineActions } from '../../../components/actions/defineActions.ts'
-import { undeliveredWords } from '../../messaging/delivery.ts'
+import { undeliveredText } from '../../messaging/delivery.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusTable, statusWord } from '../../../components/status/statusTable.ts'
@@ -27,12 +27,12 @@ import { invoiceFor } from '../queries/bills.ts'
 import { findTarget, hasMessaging, isStepBackKnown } from '../../visits/findTarget.ts'
 import { jobNoun } from '../labels/jobName.ts'
 import { readLatest } from '../../visits/readLatest.ts'
-import { otherDayOf, otherDayWords } from '../../visits/otherDay.ts'
+import { otherDayOf, otherDayText } from '../../visits/otherDay.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
-import { changeNoun, finishedWords, isInvoicedNow, movedWords, namesIn, resultWords, whenIn, withNote } from './jobActionResults.ts'
-import { jobActionWords } from './jobActionWords.ts'
+import { changeNoun, finishedText, isInvoicedNow, movedText, namesIn, formatResult, whenIn, withNote } from './jobActionResults.ts'
+import { jobActionLabels } from './jobActionText.ts'
 import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
-import { asksScope, reachOf, withSeries } from './series.ts'
+import { asksScope, getReach, withSeries } from './series.ts'
 import { freedGap } from './freedGap.ts'
 import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
@@ -50,16 +50,16 @@ const ifFinal =
     isFinal(name, target, timeZone)
 
 /** Confirmation before an irreversible step, or one on another day than the visit's. */
-const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
+const formatStep = (name: JobAction, target: ActionTarget, format: Format): string => {
   const day = otherDayOf(target, format)
-  const words = [day && otherDayWords(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
-  return words.filter(Boolean).join(' ')
+  const texts = [day && otherDayText(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
+  return texts.filter(Boolean).join(' ')
 }
 
 /** A work step: immediate unless irreversible or on another day than the visit's. */
 const step = (name: JobAction): Pick<JobActionRow, 'question' | 'consequence'> => ({
-  question: (target, format) => stepWords(name, target, format) !== '',
-  consequence: (target, format) => stepWords(name, target, format),
+  question: (target, format) => formatStep(name, target, format) !== '',
+  consequence: (target, format) => formatStep(name, target, format),
 })
 
 const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
@@ -67,65 +67,65 @@ const reopened = `The finish notes are removed and the status goes back to ${sta
 
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
-    ...jobActionWords('SCHEDULE'),
+    ...jobActionLabels('SCHEDULE'),
     Icon: IconCalendarPlus,
     question: always,
     successMessage: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
   },
   ASSIGN: {
-    ...jobActionWords('ASSIGN'),
+    ...jobActionLabels('ASSIGN'),
     Icon: IconUserPlus,
     question: always,
     successMessage: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
   },
   ON_THE_WAY: {
-    ...jobActionWords('ON_THE_WAY'),
+    ...jobActionLabels('ON_THE_WAY'),
     Icon: IconTruck,
-    question: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
-    consequence: (target, format) => stepWords('ON_THE_WAY', target, format),
+    question: (target, format) => target.asksToNotify === true || formatStep('ON_THE_WAY', target, format) !== '',
+    consequence: (target, format) => formatStep('ON_THE_WAY', target, format),
     successMessage: ({ name }) => `${name}: staff on the way`,
   },
   REACHED: {
-    ...jobActionWords('REACHED'),
+    ...jobActionLabels('REACHED'),
     Icon: IconMapPin,
     ...step('REACHED'),
     successMessage: ({ name }) => `${name}: staff reached the property`,
   },
-  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), successMessage: ({ name }) => `${name}: work started` },
+  START: { ...jobActionLabels('START'), Icon: IconPlayerPlay, ...step('START'), successMessage: ({ name }) => `${name}: work started` },
   FINISH: {
-    ...jobActionWords('FINISH'),
+    ...jobActionLabels('FINISH'),
     Icon: IconCircleCheck,
     question: always,
-    successMessage: (target, outcome) => finishedWords(target, outcome),
+    successMessage: (target, outcome) => finishedText(target, outcome),
   },
   CREATE_INVOICE: {
-    ...jobActionWords('CREATE_INVOICE'),
+    ...jobActionLabels('CREATE_INVOICE'),
     Icon: IconFileInvoice,
     question: always,
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled until its invoice is voided.',
     successMessage: (target, outcome) => {
       const { job, note } = outcome
       const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
-      return resultWords(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
+      return formatResult(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
     },
   },
   // Offered on the invoice; `order` of the set omits it.
   VOID_INVOICE: {
-    ...jobActionWords('VOID_INVOICE'),
+    ...jobActionLabels('VOID_INVOICE'),
     Icon: IconFileX,
     isDestructive: true,
     question: always,
     successMessage: ({ name }) => `Invoice of ${name} voided`,
   },
   REOPEN: {
-    ...jobActionWords('REOPEN'),
+    ...jobActionLabels('REOPEN'),
     Icon: IconArrowBackUp,
     question: always,
     consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
     successMessage: ({ name }) => `${name} reopened`,
   },
   STEP_BACK: {
-    ...jobActionWords('STEP_BACK'),
+    ...jobActionLabels('STEP_BACK'),
     Icon: IconArrowBackUpDouble,
     question: always,
     consequence: ({ status }) =>
@@ -133,42 +133,42 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     successMessage: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
   },
   RESCHEDULE: {
-    ...jobActionWords('RESCHEDULE'),
+    ...jobActionLabels('RESCHEDULE'),
     Icon: IconCalendarTime,
     question: always,
     successMessage: (target, outcome, format) =>
       target.isStaffChange
-        ? resultWords(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
-        : resultWords(target, outcome, 'moved', movedWords(target, outcome, format)),
+        ? formatResult(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
+        : formatResult(target, outcome, 'moved', movedText(target, outcome, format)),
   },
   UNASSIGN: {
-    ...jobActionWords('UNASSIGN'),
+    ...jobActionLabels('UNASSIGN'),
     Icon: IconUserOff,
     question: ifFinal('UNASSIGN'),
     consequence: () => 'The visit will be unassigned.',
     successMessage: ({ name }) => `${name} unassigned`,
   },
   UNSCHEDULE: {
-    ...jobActionWords('UNSCHEDULE'),
+    ...jobActionLabels('UNSCHEDULE'),
     Icon: IconCalendarOff,
     question: ifFinal('UNSCHEDULE'),
     consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
     successMessage: ({ name }) => `${name} unscheduled`,
   },
   DECLINE: {
-    ...jobActionWords('DECLINE'),
+    ...jobActionLabels('DECLINE'),
     Icon: IconHandStop,
     isDestructive: true,
     question: always,
     successMessage: ({ name }) => `${name} declined`,
   },
   CANCEL: {
-    ...jobActionWords('CANCEL'),
+    ...jobActionLabels('CANCEL'),
     Icon: IconBan,
     isDestructive: true,
     question: always,
     successMessage: (target, outcome) =>
-      resultWords(target, outcome, 'cancelled', target.isQuote ? `Quote ${target.name} not accepted` : `${target.name} cancelled`),
+      formatResult(target, outcome, 'cancelled', target.isQuote ? `Quote ${target.name} not accepted` : `${target.name} cancelled`),
   },
 }
 
@@ -180,8 +180,8 @@ function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubj
 export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
   actions,
   noun: jobNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
+  getName: ({ name }) => name,
+  getKey: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
   subjectOf: ({ jobId }) => `job ${jobId}`,
   find: (client, name, subject, isOld) => {
     const found = targetOf(client, name, subject, isOld)
@@ -200,7 +200,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     )
   },
   send: (call, name, target, input) =>
-    reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
+    getReach(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
   undo: (call, name, target, outcome) => {
     if (outcome.series) return undoSeries(call, name, outcome.series)
     // Voiding an invoice is confirmed on its own page.
@@ -211,9 +211,9 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
   },
   changeNoun,
   warning: ({ deliveries, series }) => {
-    if (!series) return undeliveredWords(deliveries)
+    if (!series) return undeliveredText(deliveries)
     const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
-    return undeliveredWords(all.some((item) => item !== null) ? all.flatMap((item) => item ?? []) : null)
+    return undeliveredText(all.some((item) => item !== null) ? all.flatMap((item) => item ?? []) : null)
   },
   refetchView: (name, target, { job, visit, series }, { timeZone }) => {
     const { jobId, visitId } = target

@@ -20,21 +20,21 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   noun: jobNoun,
   path: paths.jobs(),
   needs: 'delete_jobs',
-  nameOf: jobName,
+  getName: jobName,
   rowLabel: jobRowName,
   blockedReason: ({ invoiceStatus, status }) =>
     deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
   successMessage: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
   call: ({ id, lockVersion }) => deleteCall(DeleteJobDocument, { input: { id, lockVersion } }),
   affectedCounts: ({ counts }, missing) => {
-    const countOf = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
+    const getCount = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
     return {
       counts: counts && {
         ...counts,
         all: counts.all - missing.length,
-        active: counts.active - countOf('ACTIVE'),
-        pending: counts.pending - countOf('PENDING'),
-        completed: counts.completed - countOf('COMPLETED'),
+        active: counts.active - getCount('ACTIVE'),
+        pending: counts.pending - getCount('PENDING'),
+        completed: counts.completed - getCount('COMPLETED'),
       },
     }
   },

@@ -5,7 +5,7 @@ import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitio
 import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
 import type { WriteEffect } from '../../../lib/writes/writeResult.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
-import { type ActionTarget, type Outcome, slotOf } from '../../visits/actionTarget.ts'
+import { type ActionTarget, type Outcome, getSlot } from '../../visits/actionTarget.ts'
 import { invoiceFor } from '../queries/bills.ts'
 import { noteOwnWrite } from './ownVersions.ts'
 import { JobVisitsDocument, ManageJobDocument } from '../queries/jobs.generated.ts'
@@ -37,13 +37,13 @@ const isSameStaff = (ids: readonly string[], staff: NonNullable<Returned['staff'
 function statusEvidence({ action }: RequestedEffect, { status: before }: ActionTarget, { status: now }: Returned): Evidence {
   if (before === null || now === null) return null
   if (action === 'STEP_BACK') return isEarlierStep(jobStatus[now].code, jobStatus[before].code)
-  const wanted = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
-  if (!wanted.includes(jobStatus[now].code)) return false
-  return wanted.includes(jobStatus[before].code) ? null : true
+  const request = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
+  if (!request.includes(jobStatus[now].code)) return false
+  return request.includes(jobStatus[before].code) ? null : true
 }
 
 function slotEvidence({ date, startTime, endTime }: RequestedEffect, returned: Returned, zone: string): Evidence {
-  const now = slotOf(returned, zone)
+  const now = getSlot(returned, zone)
   return date && startTime && endTime && now ? isSameSlot({ date, start_time: startTime, end_time: endTime }, now) : null
 }
 
@@ -73,7 +73,7 @@ export function effectOf(requested: RequestedEffect, target: ActionTarget, outco
 export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): WriteEffect {
   const returned = outcome && returnedOf(outcome, target)
   if (!returned) return 'unknown'
-  const [before, now] = [slotOf(target, zone), slotOf(returned, zone)]
+  const [before, now] = [getSlot(target, zone), getSlot(returned, zone)]
   return combineEvidence([
     target.status && returned.status ? target.status === returned.status : null,
     before && now ? isSameSlot(before, now) : null,
@@ -86,7 +86,7 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
   ])
 }
 
-export const recordOf = ({ jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): string =>
+export const getRecord = ({ jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): string =>
   visitId ? `visit ${visitId}` : `job ${jobId}`
 
 /** Result of a step. `outcome` is null if the reply doesn't include the job. */
@@ -114,7 +114,7 @@ export async function manageJob(
 ): Promise<ActionResult> {
   const data = requiredData(await client.mutate({ mutation: ManageJobDocument, variables: { input } }))
   const { job, visit } = data.manageJob ?? {}
-  noteOwnWrite(client, recordOf(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
+  noteOwnWrite(client, getRecord(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
   return settleEffect(client, input, effectIn, data.manageJob)
 }
 

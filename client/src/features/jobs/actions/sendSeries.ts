@@ -7,11 +7,11 @@ import { Problem } from '../../../lib/api/apiError.ts'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { jobNameIn, jobNoun } from '../labels/jobName.ts'
-import { jobActionWords } from './jobActionWords.ts'
+import { jobActionLabels } from './jobActionText.ts'
 import { queueAction, queueInvoice } from '../offline/queueStep.ts'
 import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
 import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
-import { inputFor, reachOf, type SeriesDone, type VisitDone } from './series.ts'
+import { inputFor, getReach, type SeriesDone, type VisitDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -19,7 +19,7 @@ export type Done = OutcomeWithNote & { readonly series?: SeriesDone }
 
 const withoutScope = ({ scope: _, isInvoiced: _isInvoiced, ...input }: Partial<ActionInput>) => input
 
-function callOf({ format }: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>) {
+function getCall({ format }: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>) {
   const { jobId, visitId, lockVersion } = target
   const sent = { ...withoutScope(input), jobId, visitId, action: name, lockVersion }
   return { sent, effectIn: (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone) }
@@ -27,7 +27,7 @@ function callOf({ format }: Call, name: JobAction, target: ActionTarget, input: 
 
 export async function sendOne(call: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>): Promise<WriteResult<Done>> {
   const { client } = call
-  const { sent, effectIn } = callOf(call, name, target, input)
+  const { sent, effectIn } = getCall(call, name, target, input)
   const taken = await queueAction(client, name, target, withoutScope(input))
   if (taken?.kind === 'queued') {
     // Its invoice is queued after it.
@@ -52,15 +52,15 @@ export async function sendSeries(
   chosen: ActionTarget,
   { message: _, ...input }: Partial<ActionInput>,
 ): Promise<WriteResult<Done>> {
-  const action = jobActionWords(name)
+  const action = jobActionLabels(name)
   const outcomes = new Map<string, Done>()
   const problems: string[] = []
   const errors = new Map<string, unknown>()
   const stop = new AbortController()
-  const visits = reachOf(chosen, input.scope ?? 'THIS')
-  const keyOf = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
-  const stepOf = (visit: ActionTarget): Step => {
-    const key = keyOf(visit)
+  const visits = getReach(chosen, input.scope ?? 'THIS')
+  const getKey = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
+  const getStep = (visit: ActionTarget): Step => {
+    const key = getKey(visit)
     const visitInput = inputFor(visit, chosen, input, call.format.timeZone)
     return {
       key,
@@ -76,7 +76,7 @@ export async function sendSeries(
         return null
       },
       wasDone: async () => {
-        const { sent, effectIn } = callOf(call, name, visit, visitInput)
+        const { sent, effectIn } = getCall(call, name, visit, visitInput)
         const { outcome, effect } = await settleEffect(call.client, sent, effectIn, null)
         if (effect === 'done' && outcome) outcomes.set(key, outcome)
         return effect === 'unknown' ? null : effect === 'done'
@@ -84,7 +84,7 @@ export async function sendSeries(
     }
   }
   const hasStarted = (): boolean => outcomes.size > 0 || problems.length > 0
-  const end = await runSteps(visits.map(stepOf), {
+  const end = await runSteps(visits.map(getStep), {
     limit: 1,
     signal: stop.signal,
     onStep: ({ key, name: { name: visitName } }, result) => {
@@ -96,7 +96,7 @@ export async function sendSeries(
   if (!hasStarted() && errors.size > 0) throw errors.values().next().value
   if (end) problems.push(end.message)
   const done = visits.flatMap((target): VisitDone[] => {
-    const outcome = outcomes.get(keyOf(target))
+    const outcome = outcomes.get(getKey(target))
     return outcome ? [{ target, outcome }] : []
   })
   const [first] = done

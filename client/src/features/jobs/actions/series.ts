@@ -8,7 +8,7 @@ import {
   type ActionTarget,
   type ChangeScope,
   type Outcome,
-  slotOf,
+  getSlot,
   type TargetJob,
   targetOfVisit,
 } from '../../visits/actionTarget.ts'
@@ -48,7 +48,7 @@ export async function withSeries(client: ApolloClient, action: JobAction, job: T
 }
 
 /** Visits affected by an action: the chosen one, it and later ones, or all. */
-export function reachOf(target: ActionTarget, scope: ChangeScope): readonly ActionTarget[] {
+export function getReach(target: ActionTarget, scope: ChangeScope): readonly ActionTarget[] {
   const { series = [], visitId } = target
   const index = series.findIndex((visit) => visit.visitId === visitId)
   if (scope === 'THIS' || index < 0) return [target]
@@ -58,20 +58,20 @@ export function reachOf(target: ActionTarget, scope: ChangeScope): readonly Acti
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-const idsOf = ({ staff }: ActionTarget): string[] | undefined => staff?.map(({ id }) => id)
+const getIds = ({ staff }: ActionTarget): string[] | undefined => staff?.map(({ id }) => id)
 
 const isSameStaff = (before: readonly string[] | undefined, after: readonly string[]): boolean =>
   before !== undefined && before.length === after.length && before.every((id) => after.includes(id))
 
 /** Staff of another visit: its own unless others were chosen. */
 function staffFor(visit: ActionTarget, chosen: ActionTarget, { staffIds }: Partial<ActionInput>): Pick<ActionInput, 'staffIds'> {
-  if (!staffIds || !isSameStaff(idsOf(chosen), staffIds)) return {}
-  return { staffIds: idsOf(visit) }
+  if (!staffIds || !isSameStaff(getIds(chosen), staffIds)) return {}
+  return { staffIds: getIds(visit) }
 }
 
 /** Moved by the same number of days, or at its own time if only the staff changes; doesn't mark the visit as moved by hand. */
 export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
-  const [own, before] = [slotOf(visit, zone), slotOf(chosen, zone)]
+  const [own, before] = [getSlot(visit, zone), getSlot(chosen, zone)]
   if (!input.date || !own || !before) return input
   const mark = visit.isException !== undefined && { isException: visit.isException }
   if (visit === chosen) return { ...input, ...mark }

@@ -192,7 +192,7 @@ test('Undo of a series that meets a conflict asks once and resumes at the reject
   ])
 })
 
-const textOf: FakeOperation = ({ input }) => {
+const getText: FakeOperation = ({ input }) => {
   const { visitId, date } = input as { readonly visitId: string; readonly date: string }
   const preview = { __typename: 'MessagePreview', subject: 'Moved', body: `Visit ${visitId} is on ${date}.`, textMessage: null }
   return {
@@ -212,7 +212,7 @@ test(
   'moving several visits shifts each by the same days and messages each customer, skips visits moved by hand and lists errors',
   { tags: 'nightly' },
   async () => {
-    const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: textOf })
+    const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: getText })
     await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
     const inside = within(await dialog())
     await user.click(await inside.findByRole('radio', { name: 'All visits' }))

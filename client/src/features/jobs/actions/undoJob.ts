@@ -6,9 +6,9 @@ import { type UndoStep, undoSteps } from '@callout/contracts/jobs/status/undo'
 import { actingUser } from '../../../lib/session/useActingUser.ts'
 import type { UndoResult, WriteEffect } from '../../../lib/writes/writeResult.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { type ActionTarget, type Outcome, slotOf } from '../../visits/actionTarget.ts'
+import { type ActionTarget, type Outcome, getSlot } from '../../visits/actionTarget.ts'
 import { currentVersion } from './ownVersions.ts'
-import { effectOf, manageJob, recordOf, restorationOf, stateClause, returnedOf } from './manageJob.ts'
+import { effectOf, manageJob, getRecord, restorationOf, stateClause, returnedOf } from './manageJob.ts'
 import type { JobAction, ManageJobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** One call of an undo, without ids and version. */
@@ -26,7 +26,7 @@ export const isStep = (action: JobAction): boolean => steps.includes(action)
 const mayTake = ({ action }: UndoInput, allowed: readonly JobAction[] | null | undefined): boolean =>
   allowed ? allowed.includes(action) : mayDo(jobAction[action].code, actingUser(), true)
 
-const idsOf = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
+const getIds = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
 
 /** Steps that restore the previous state by the contract; null if it can't be restored or is unknown. */
 const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[] | null, zone: string): UndoStep[] | null =>
@@ -35,8 +35,8 @@ const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly 
     jobAction[action].code,
     {
       status: jobStatus[target.status].code,
-      staff_ids: idsOf(target.staff),
-      slot: slotOf(target, zone),
+      staff_ids: getIds(target.staff),
+      slot: getSlot(target, zone),
       jobfinished_notes: target.jobFinishedNotes,
       ...(target.isException !== undefined && { is_exception: target.isException }),
     },
@@ -46,11 +46,11 @@ const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly 
 /** Whether this user can't undo the action, so that it is confirmed first. Undoing a work step may need permission to plan. */
 export function isFinal(action: JobAction, target: ActionTarget, zone: string): boolean {
   if (isStep(action) && target.isStepBackKnown) return false
-  const [first] = stepsFor(action, target, idsOf(target.staff), zone) ?? []
-  return !first || (isStep(action) && !mayTake(inputOf(first), target.allowedActions))
+  const [first] = stepsFor(action, target, getIds(target.staff), zone) ?? []
+  return !first || (isStep(action) && !mayTake(toInput(first), target.allowedActions))
 }
 
-const inputOf = (step: UndoStep): UndoInput => ({
+const toInput = (step: UndoStep): UndoInput => ({
   action: nameOfCode(jobAction, step.action) as JobAction,
   ...(step.staff_ids && { staffIds: step.staff_ids.map(String) }),
   ...(step.date && { date: step.date, startTime: step.start_time, endTime: step.end_time }),
@@ -60,10 +60,10 @@ const inputOf = (step: UndoStep): UndoInput => ({
 
 /** Calls that undo a completed action; null: not possible or not permitted. `zone`: the account's. */
 export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Outcome, zone: string): UndoInput[] | null {
-  const staffAfter = idsOf(outcome.visit ? outcome.visit.staff : outcome.job.staff)
+  const staffAfter = getIds(outcome.visit ? outcome.visit.staff : outcome.job.staff)
   const allowed = outcome.visit?.allowedActions ?? outcome.job.allowedActions
   if (isStep(action) && allowed?.includes('STEP_BACK')) return [{ action: 'STEP_BACK' }]
-  const plan = stepsFor(action, target, staffAfter, zone)?.map(inputOf)
+  const plan = stepsFor(action, target, staffAfter, zone)?.map(toInput)
   const first = plan?.[0]
   return plan && first && mayTake(first, allowed) ? plan : null
 }
@@ -96,7 +96,7 @@ export async function runUndo(
         ...step,
         jobId: target.jobId,
         visitId,
-        lockVersion: currentVersion(client, recordOf({ jobId: target.jobId, visitId }), versionIn(outcome)),
+        lockVersion: currentVersion(client, getRecord({ jobId: target.jobId, visitId }), versionIn(outcome)),
       }
       const managed = await manageJob(client, input, effectIn)
       outcome = managed.outcome ?? outcome

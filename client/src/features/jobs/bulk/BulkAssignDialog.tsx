@@ -28,12 +28,12 @@ export function BulkAssignDialog(props: BulkDialogProps<JobRowFragment, AssignOr
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isRefused, setIsRefused] = useState(false)
   const isMissing = chosen.length === 0
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(isMissing)
     return isMissing ? null : { staffIds: chosen }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <StaffPicker
         choices={choices}
         value={chosen}

@@ -18,7 +18,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
   const [isRefused, setIsRefused] = useState(false)
   const needsNote = query.reasons?.find(({ id }) => id === reasonId)?.requiresNote ?? false
   const isNoteMissing = needsNote && note.trim() === ''
-  const orderOf = () => {
+  const getOrder = () => {
     const isWhole = reasonId !== '' && !isNoteMissing
     setIsRefused(!isWhole)
     return isWhole ? { cancelReasonId: reasonId, reason: note.trim(), isNotifying } : null
@@ -28,7 +28,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
       {...props}
       submitLabel={props.rows.length === 1 ? 'Cancel job' : 'Cancel jobs'}
       cancelLabel={props.rows.length === 1 ? 'Keep job' : 'Keep jobs'}
-      orderOf={orderOf}
+      getOrder={getOrder}
     >
       <p className="dim flush">
         The jobs come off the schedule and their times become free. For jobs with several visits, only the next visit is cancelled.

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import { useActor } from '../../../components/actions/useActor.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
-import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'
+import { getSlot, targetOfJob } from '../../visits/actionTarget.ts'
 import { EachText, type OutgoingMessage } from '../actionDialogs/EachText.tsx'
 import { jobNumberOf } from '../labels/jobName.ts'
 import type { JobRowFragment } from '../queries/jobs.generated.ts'
@@ -25,7 +25,7 @@ export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotif
   const returned: OutgoingMessage[] = jobs
     .filter((job) => typeof does(job, actor) === 'string')
     .map((job) => {
-      const slot = move && slotOf(targetOfJob(job), timeZone)
+      const slot = move && getSlot(targetOfJob(job), timeZone)
       const to = slot && move && movedSlot(slot, move)
       return {
         key: job.id,
@@ -34,7 +34,7 @@ export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotif
         about: { jobId: job.id, ...(to && { date: to.date, startTime: to.start_time, endTime: to.end_time }) },
       }
     })
-  const words = isNotifying
+  const text = isNotifying
     ? `${counted({ one: 'message', many: 'messages' }, returned.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
     : 'Customers won’t be notified.'
   return (
@@ -47,7 +47,7 @@ export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotif
           label="Notify customers"
           checked={isNotifying}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          description={words}
+          description={text}
         />
       </InDialogFooter>
     </>

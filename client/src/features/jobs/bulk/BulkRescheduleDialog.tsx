@@ -39,12 +39,12 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
   const move = moveOf(answers)
   const problem = isRefused && move === null
-  const orderOf = () => {
+  const getOrder = () => {
     setIsRefused(move === null)
     return move && { move, isNotifying }
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <SegmentedControl
         fullWidth
         aria-label="Move"

@@ -1,9 +1,9 @@
 import { jobNoun, jobNumberOf } from '../labels/jobName.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'
+import { getSlot, targetOfJob } from '../../visits/actionTarget.ts'
 import { useActor } from '../../../components/actions/useActor.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { dayWarning } from '../../schedule/fields/dayWarning.ts'
 import { useClosedDays } from '../../schedule/fields/useClosedDays.ts'
 import type { JobRowFragment } from '../queries/jobs.generated.ts'
@@ -23,7 +23,7 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
   const closedDays = useClosedDays()
   const possible = jobs.filter((job) => typeof moving.does(job, actor) === 'string')
   const rows = possible.flatMap((job) => {
-    const slot = slotOf(targetOfJob(job), format.timeZone)
+    const slot = getSlot(targetOfJob(job), format.timeZone)
     if (!slot || (job.visitsTotal ?? 1) !== 1) return []
     const { date } = movedSlot(slot, move)
     return [{ job, slot, date, warning: dayWarning(date, format.today(), closedDays) }]

@@ -135,12 +135,12 @@ test('Undo of several jobs restores what it can, and asks about conflicts', { ta
 test.each([
   ['shows the jobs as they were', managed(job()), /didn’t take effect: J-1012 is Assigned/],
   ['returns no jobs', { manageJob: null }, /couldn’t confirm the result/],
-])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, words) => {
+])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, labels) => {
   const { user, select, choose } = await open({ ManageJob: answer, JobVisits: refuse('FORBIDDEN', 'Not for you.') })
   await select('J-1012')
   const dialog = await choose('Reschedule')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
-  expect(await dialog.findByText(words)).toBeVisible()
+  expect(await dialog.findByText(labels)).toBeVisible()
   expect(screen.queryByText(/1 job moved/)).toBeNull()
   expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
 })

@@ -14,7 +14,7 @@ export const jobBulk = defineBulk({
   noun: jobNoun,
   loadActions: jobActionSet.lazy.load,
   subjectOf: (job: JobRowFragment) => ({ job }),
-  nameOf: jobRowName,
+  getName: jobRowName,
   readResult: findSentVisit,
   actions: {
     assign: {

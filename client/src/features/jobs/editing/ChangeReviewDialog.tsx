@@ -18,13 +18,13 @@ import { planRows, planSentence } from './planRows.ts'
 import { fieldLabels, type JobField } from './valueChanges.ts'
 import { TotalsChange } from './TotalsChange.tsx'
 
-function titleOf(rows: readonly PlanRow[]): string {
+function getTitle(rows: readonly PlanRow[]): string {
   const reached = rows.filter(({ kind }) => kind !== 'preserved').length
   return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'
 }
 
 /** Names the changed fields for the confirmation button; fields that the user didn't edit change nothing. */
-function agreementWords(fields: readonly JobField[]): string {
+function formatAgreement(fields: readonly JobField[]): string {
   const named = fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')
   return `I’ve reviewed these changes${named && `: ${named}`}.`
 }
@@ -32,28 +32,28 @@ function agreementWords(fields: readonly JobField[]): string {
 /** Shows the effects of a change and asks for confirmation (spec §5). */
 export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const { record: job, opened, base, isSaving, closeQuestion } = page
-  const nameOf = useNames()
+  const getName = useNames()
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { preview, fields, conflict, isDoNotService, wantedCount } = question
+  const { preview, fields, conflict, isDoNotService, requestedCount } = question
   const values = page.form.getValues()
-  const rows = planRows(preview, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
+  const rows = planRows(preview, format, (id) => getName('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
     setIsMissing(!isAgreed)
     if (isAgreed) page.confirm()
   }
   return (
-    <AppDialog isOpen onClose={closeQuestion} title={titleOf(rows)} size={640}>
+    <AppDialog isOpen onClose={closeQuestion} title={getTitle(rows)} size={640}>
       <ChangeReview>
         {isDoNotService && <DoNotServiceNote />}
         {conflict && <ClashList conflict={conflict} values={values} />}
-        <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
+        <FieldChanges fields={fields} before={base} after={values} getName={getName} />
         {rows.length > 0 && (
           <section aria-label="Visits">
             <p className="bold">{planSentence(rows)}</p>
             <VisitChangeList rows={rows} />
-            <UncheckedVisits count={wantedCount} />
+            <UncheckedVisits count={requestedCount} />
           </section>
         )}
         <TotalsChange
@@ -66,7 +66,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
         />
         <Checkbox
           data-autofocus
-          label={agreementWords(fields)}
+          label={formatAgreement(fields)}
           checked={isAgreed}
           error={isMissing && messages.agreeToUpdate}
           onChange={(event) => {

@@ -32,7 +32,7 @@ function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId:
     if (!lookups || !data) return null
     const { job } = data
     return {
-      own: {
+      context: {
         lookups,
         knownStaff: job.staff ?? [],
         timeZone,

@@ -5,7 +5,7 @@ import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
 import { useJobFormFormsQuery } from '../form/formChoices.generated.ts'
 import { type EditedJob, ratesOf } from './editedJob.ts'
 import type { EditJob } from './editJob.ts'
-import type { NamesOf } from './valueWords.ts'
+import type { NamesOf } from './valueText.ts'
 import { OwnVisits } from '../../schedule/fields/useDayWarning.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 
@@ -16,10 +16,10 @@ export const useNames = (): NamesOf => useContext(NamesContext)
 type Named = { readonly id: string; readonly name?: string | null }
 const nameIn = (list: readonly Named[] | null | undefined, id: string): string | null => list?.find((item) => item.id === id)?.name ?? null
 
-function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): NamesOf {
+function useNamesOf({ record, opened, stale, context, form }: OpenForm<EditJob>): NamesOf {
   const versions = useMemo(() => [record, opened, ...(stale ? [stale.record] : [])], [record, opened, stale])
   const { categoryId, branchId } = form.getValues()
-  const { categories } = own.lookups
+  const { categories } = context.lookups
   const { taxes } = useTaxes()
   const offered = useJobFormFormsQuery().data?.forms.items
   const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
@@ -49,7 +49,7 @@ interface EditJobProvidersProps {
 const noVisits: NonNullable<EditedJob['visits']> = []
 
 export function EditJobProviders({ page, children }: EditJobProvidersProps) {
-  const { lookups } = page.own
+  const { lookups } = page.context
   const ownLookups = useMemo(() => ({ ...lookups, savedTaxes: ratesOf(page.record) }), [lookups, page.record])
   return (
     <OwnVisits value={page.opened.visits ?? noVisits}>

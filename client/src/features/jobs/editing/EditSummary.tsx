@@ -25,7 +25,7 @@ function reached(job: EditedJob, { scope, visitId }: Reach): number {
 }
 
 /** "All visits: 13 open visits change, 4 stay"; null for a job with one visit. */
-export function reachWords(job: EditedJob, reach: Reach): string | null {
+export function formatReach(job: EditedJob, reach: Reach): string | null {
   const all = job.visits?.length ?? 0
   if (all < 2) return null
   const count = reached(job, reach)
@@ -38,7 +38,7 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control }) as JobFormValues
   const changed = changedFields(base, values)
-  const scope = reachWords(job, reach)
+  const scope = formatReach(job, reach)
   const missing = missingFields(job)
   return (
     <>

@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../lineItems/moneyValues.ts'
 import { fieldLabels, isOfVisits, type JobField } from './valueChanges.ts'
-import { lineWords, type NamesOf, valueWords } from './valueWords.ts'
+import { formatLine, type NamesOf, formatValue } from './valueText.ts'
 
 /** A changed line: added if `before` is null, removed if `after` is null. */
 interface LineChange {
@@ -28,30 +28,30 @@ interface FieldChangesProps {
   readonly fields: readonly JobField[]
   readonly before: JobFormValues
   readonly after: JobFormValues
-  readonly nameOf: NamesOf
+  readonly getName: NamesOf
 }
 
 function LineChanges({ before, after }: { readonly before: readonly LineValues[]; readonly after: readonly LineValues[] }) {
   const format = useFormat()
   const changes = lineChanges(before, after)
-  const wordsOf = (line: LineValues | null): string | null => line && lineWords(line, format)
+  const getText = (line: LineValues | null): string | null => line && formatLine(line, format)
   if (changes.length === 0) return <>New order: {after.map(({ name }) => name).join(', ')}</>
   return (
     <ul className="stack list gap4">
       {changes.map((change, index) => (
         <li key={change.before?.id ?? `new ${index}`}>
-          <BeforeAfter before={wordsOf(change.before)} after={wordsOf(change.after)} />
+          <BeforeAfter before={getText(change.before)} after={getText(change.after)} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function FieldChanges({ fields, before, after, nameOf }: FieldChangesProps) {
+export function FieldChanges({ fields, before, after, getName }: FieldChangesProps) {
   const format = useFormat()
   const shown = fields.filter((field) => !isOfVisits(field))
   if (shown.length === 0) return null
-  const wordsOf = (field: JobField, values: JobFormValues): string => valueWords(field, values, format, nameOf)
+  const getText = (field: JobField, values: JobFormValues): string => formatValue(field, values, format, getName)
   return (
     <ChangeList>
       {shown.map((field) => (
@@ -59,7 +59,7 @@ export function FieldChanges({ fields, before, after, nameOf }: FieldChangesProp
           {field === 'lineItems' ? (
             <LineChanges before={before.lineItems} after={after.lineItems} />
           ) : (
-            <BeforeAfter before={wordsOf(field, before)} after={wordsOf(field, after)} />
+            <BeforeAfter before={getText(field, before)} after={getText(field, after)} />
           )}
         </ChangedField>
       ))}

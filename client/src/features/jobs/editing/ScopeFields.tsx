@@ -13,8 +13,8 @@ import type { ChangeScope } from '../../../lib/api/schemaTypes.generated.ts'
 const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 
 /** Applies a scope and resets time and staff to those of its visits. */
-function applyScope({ form, record, base, own, takeScope }: OpenForm<EditJob>, next: Reach): void {
-  const schedule = scheduleIn(record, next, own.timeZone)
+function applyScope({ form, record, base, context, takeScope }: OpenForm<EditJob>, next: Reach): void {
+  const schedule = scheduleIn(record, next, context.timeZone)
   takeScope(next, schedule)
   const typed = changedFields(base, form.getValues())
   for (const [field, value] of Object.entries(schedule) as [keyof typeof schedule, never][]) {
@@ -41,9 +41,9 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
   const allowed = scopesOf(job)
   const isEach = job.billing === 'EACH_VISIT'
   if ((job.visits?.length ?? 0) < 2 || open.length === 0) return null
-  const own = reach.scope === 'THIS' ? job.visits?.find(({ id, hasOwnPrice }) => id === reach.visitId && hasOwnPrice) : undefined
-  const labelOf = ({ visitNumber, startAt }: (typeof open)[number]): string =>
-    [visitNumber && `Visit ${visitNumber}`, startAt === null ? 'not scheduled' : `${format.dayOf(startAt)}, ${format.timeOf(startAt)}`]
+  const pricedVisit = reach.scope === 'THIS' ? job.visits?.find(({ id, hasOwnPrice }) => id === reach.visitId && hasOwnPrice) : undefined
+  const getLabel = ({ visitNumber, startAt }: (typeof open)[number]): string =>
+    [visitNumber && `Visit ${visitNumber}`, startAt === null ? 'not scheduled' : `${format.dayOf(startAt)}, ${format.getTime(startAt)}`]
       .filter(Boolean)
       .join(' · ')
   const take = (scope: ChangeScope): void => onReach({ scope, visitId: scope === 'ALL' ? null : (reach.visitId ?? open[0]?.id ?? null) })
@@ -53,15 +53,15 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       {reach.scope !== 'ALL' && (
         <NativeSelect
           label={reach.scope === 'THIS' ? 'Visit' : 'Starting with'}
-          data={open.map((visit) => ({ value: visit.id, label: labelOf(visit) }))}
+          data={open.map((visit) => ({ value: visit.id, label: getLabel(visit) }))}
           value={reach.visitId ?? ''}
           onChange={(event) => onReach({ ...reach, visitId: event.currentTarget.value })}
         />
       )}
-      {own && own.total !== null && (
+      {pricedVisit && pricedVisit.total !== null && (
         <p className="hint flush">
-          This visit has its own price, {format.money(own.total, job.currencyCode)}. The line items below are those of the other visits:
-          once you change them, they replace it.
+          This visit has its own price, {format.money(pricedVisit.total, job.currencyCode)}. The line items below are those of the other
+          visits: once you change them, they replace it.
         </p>
       )}
       {allowed.length === 1 && (

@@ -5,16 +5,16 @@ import { jobFieldRules } from '../form/jobForm.ts'
 import { useNames } from './EditJobProviders.tsx'
 import type { EditJob } from './editJob.ts'
 import type { JobField } from './valueChanges.ts'
-import { valueWords } from './valueWords.ts'
+import { formatValue } from './valueText.ts'
 
 export function StaleJobDialog(props: StaleProps<EditJob>) {
   const format = useFormat()
-  const nameOf = useNames()
+  const getName = useNames()
   return (
     <StaleDialog<EditJob>
       {...props}
       form={{ ...jobFieldRules, noun: 'job' }}
-      wordsOf={(field, values) => valueWords(field as JobField, values, format, nameOf)}
+      getText={(field, values) => formatValue(field as JobField, values, format, getName)}
     />
   )
 }

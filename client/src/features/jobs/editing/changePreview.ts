@@ -5,7 +5,7 @@ import type { JobScheduleView } from '@callout/contracts/jobs/schedule/jobSchedu
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ClashingVisit } from '../../schedule/fields/conflict.ts'
-import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/fields/findClashes.ts'
+import { type ClashSearch, findClashes, type RequestedVisit } from '../../schedule/fields/findClashes.ts'
 import { appliedValues } from '../form/jobInputOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
@@ -54,24 +54,24 @@ export function previewChange(job: EditedJob, values: JobFormValues, { scope, vi
     shown: scheduleOf(before),
     visits,
   }
-  const wanted = {
+  const requested = {
     ...scheduleOf(values),
     scope: changeScope[scope].code,
     visit_id: visitId === null ? null : Number(visitId),
     staff_ids: staffIds,
   }
-  return { plan: planChange(changed, wanted, settings)?.visits ?? null, visits, staffIds }
+  return { plan: planChange(changed, requested, settings)?.visits ?? null, visits, staffIds }
 }
 
 const requestedPath = (
   visitId: string | null,
   { start_at, end_at }: Pick<PlanVisit, 'start_at' | 'end_at'>,
   staff: readonly number[],
-): WantedVisit[] =>
+): RequestedVisit[] =>
   start_at === null || end_at === null ? [] : [{ visitId, startAt: start_at, endAt: end_at, staffIds: staff.map(String) }]
 
 /** Visits with a new time or new staff, by time. */
-export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
+export function requestedVisits({ plan, staffIds }: ChangePreview): RequestedVisit[] {
   const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => requestedPath(String(visit_id), after, after.staff_ids))
   const added = (plan?.added ?? []).flatMap((slot) => requestedPath(null, slot, staffIds))
   return [...moved, ...added].filter((visit) => visit.staffIds.length > 0).toSorted((a, b) => a.startAt - b.startAt)
@@ -81,6 +81,6 @@ export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
 export async function clashesOfChange(client: ApolloClient, search: ClashSearch, preview: ChangePreview): Promise<ClashingVisit[]> {
   const { plan } = preview
   const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]
-  const found = await findClashes(client, search, wantedVisits(preview))
+  const found = await findClashes(client, search, requestedVisits(preview))
   return found.filter(({ visitId }) => !leaving.map(String).includes(visitId))
 }

@@ -10,11 +10,11 @@ export interface ChangeReview {
   readonly conflict: Conflict | null
   /** The new customer is marked “Do not service”. */
   readonly isDoNotService: boolean
-  readonly wantedCount: number
+  readonly requestedCount: number
 }
 
 export interface EditJob extends JobFormTypes {
-  own: JobFormOwn & {
+  context: JobFormOwn & {
     /** From the URL: one visit is edited. */
     readonly visitId: string | null
     readonly seesPrices: boolean

@@ -19,7 +19,7 @@ import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 import type { ApiError } from '../../../lib/api/apiError.ts'
 import { conflictIn, foundConflict } from '../../schedule/fields/conflict.ts'
 import { rememberSent } from '../form/sentJobs.ts'
-import { type ChangePreview, clashesOfChange, previewChange, wantedVisits } from './changePreview.ts'
+import { type ChangePreview, clashesOfChange, previewChange, requestedVisits } from './changePreview.ts'
 import { UpdateJobDocument } from './editing.generated.ts'
 import { changedFields } from './valueChanges.ts'
 import { isMarkedDoNotService } from '../../customers/picker/DoNotServiceNote.tsx'
@@ -30,11 +30,11 @@ import { StaleJobDialog } from './StaleJobDialog.tsx'
 /** A change that cannot be planned becomes field errors. */
 function previewOrErrors(
   now: EditedJob,
-  { values, scope, own }: SaveCall<EditJob>,
+  { values, scope, context }: SaveCall<EditJob>,
 ): ChangePreview | { readonly wrong: ApiError['fields'] } {
   try {
-    const closedDays = closedDaysOf(own.lookups.settings)
-    return previewChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
+    const closedDays = closedDaysOf(context.lookups.settings)
+    return previewChange(now, values, scope, { timezone: context.timeZone, closedDays, today: context.today })
   } catch (error) {
     if (error instanceof ChangeProblem) return { wrong: [{ field: error.field, message: error.message }] }
     throw error
@@ -43,26 +43,26 @@ function previewOrErrors(
 
 const editJobSender: Sender<EditJob> = {
   question: async (call) => {
-    const { client, record, base, values, own } = call
+    const { client, record, base, values, context } = call
     const now = await readJob(client, record.id)
     if (now.lockVersion !== record.lockVersion) return { newer: now }
     const preview = previewOrErrors(now, call)
     if ('wrong' in preview) return preview
     const { categoryId, branchId } = values
-    const isWarned = own.lookups.settings.team?.warnOnClash !== false
-    const search = { categoryId, branchId, timeZone: own.timeZone }
+    const isWarned = context.lookups.settings.team?.warnOnClash !== false
+    const search = { categoryId, branchId, timeZone: context.timeZone }
     const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, preview)) : null
     const isDoNotService = values.customerId !== base.customerId && isMarkedDoNotService(client, values.customerId)
     return {
-      question: { preview, fields: changedFields(base, values), conflict, isDoNotService, wantedCount: wantedVisits(preview).length },
+      question: { preview, fields: changedFields(base, values), conflict, isDoNotService, requestedCount: requestedVisits(preview).length },
     }
   },
-  save: async ({ client, record, scope, base, values, own }, answered) => {
+  save: async ({ client, record, scope, base, values, context }, answered) => {
     const typed = { ...values, allowClash: (answered?.conflict ?? null) !== null }
     const job = changedJobInput(record, scope, base, typed)
     const input = { id: record.id, job, ...scope, lockVersion: record.lockVersion, agreementAccepted: true }
     await client.mutate({ mutation: UpdateJobDocument, variables: { input } })
-    rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
+    rememberSent(record.id, { input: job, isNew: false, zone: context.timeZone })
     return { to: paths.job(record.id), successMessage: `${jobName(record)} updated` }
   },
   questionOnError: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
@@ -84,7 +84,7 @@ async function changeSince(client: ApolloClient, jobId: string, since: number | 
   }
 }
 
-const reachOf = (job: EditedJob, visitId: string | null): Reach =>
+const getReach = (job: EditedJob, visitId: string | null): Reach =>
   scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)
     ? { scope: 'THIS', visitId }
     : allVisits
@@ -99,7 +99,7 @@ export const editJobForm = defineSenderForm<EditJob>({
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
-  scopeOf: (job, { visitId }, saved) => (saved && scopesOf(job).includes(saved.scope) ? saved : reachOf(job, visitId)),
+  scopeOf: (job, { visitId }, saved) => (saved && scopesOf(job).includes(saved.scope) ? saved : getReach(job, visitId)),
   rules: (now) =>
     resolverFor(() => {
       const { record, scope, base } = now()
@@ -114,9 +114,9 @@ export const editJobForm = defineSenderForm<EditJob>({
   Question: ChangeReviewDialog,
   edit: {
     read: readJob,
-    nameOf: jobHeading,
-    pathOf: ({ id }) => paths.job(id),
-    versionOf: ({ lockVersion }) => lockVersion,
+    getName: jobHeading,
+    getPath: ({ id }) => paths.job(id),
+    getVersion: ({ lockVersion }) => lockVersion,
     changeSince: (client, { id, updatedAt }) => changeSince(client, id, updatedAt),
     StaleDialog: StaleJobDialog,
   },

@@ -29,13 +29,13 @@ export interface JobFormOwn {
 
 export interface JobFormTypes extends FormTypes {
   values: JobFormValues
-  own: JobFormOwn
+  context: JobFormOwn
   scope: Reach | null
 }
 
 /** An open form as shared sections use it. */
 export interface JobPage {
-  readonly own: JobFormOwn
+  readonly context: JobFormOwn
   readonly scope: Reach | null
 }
 
@@ -81,7 +81,7 @@ export const jobFieldRules = {
   unordered: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>
 
-export const accountRules = ({ own }: Pick<FormState<JobFormTypes>, 'own'>): JobFormRules => ({
-  isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
-  closedDays: closedDaysOf(own.lookups.settings),
+export const accountRules = ({ context }: Pick<FormState<JobFormTypes>, 'context'>): JobFormRules => ({
+  isLineItemRequired: context.lookups.settings.customer?.isLineItemRequired,
+  closedDays: closedDaysOf(context.lookups.settings),
 })

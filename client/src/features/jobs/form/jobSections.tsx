@@ -33,13 +33,13 @@ function When({ page }: { readonly page: JobPage }) {
 }
 
 /** The edited visit does not clash with itself. */
-const StaffOfJob = ({ page: { own, scope } }: { readonly page: JobPage }) => (
-  <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
+const StaffOfJob = ({ page: { context, scope } }: { readonly page: JobPage }) => (
+  <StaffFields knownStaff={context.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
 )
 
-const Money = ({ page: { own } }: { readonly page: JobPage }) => (
+const Money = ({ page: { context } }: { readonly page: JobPage }) => (
   <>
-    <LineItemsEditor isBilled={own.isBilled === true} />
+    <LineItemsEditor isBilled={context.isBilled === true} />
     <div className={classes.pair}>
       <DiscountFields />
       <TaxFields />
@@ -54,7 +54,7 @@ export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: CustomerSection, isStarred: true },
   { title: 'What', Fields: WhatFields },
   { title: 'When', Fields: When },
-  { title: 'Who', Fields: StaffOfJob, isShown: ({ own }) => !worksAlone() || own.knownStaff.length === 0 },
+  { title: 'Who', Fields: StaffOfJob, isShown: ({ context }) => !worksAlone() || context.knownStaff.length === 0 },
   { title: 'Line items', Fields: Money },
   { title: 'More', Fields: More },
 ]

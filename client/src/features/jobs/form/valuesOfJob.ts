@@ -10,7 +10,7 @@ type SourceLine = NonNullable<SourceJob['lineItems']>[number]
 type SourceFile = NonNullable<SourceJob['attachments']>[number]
 
 /** Form values of an existing line. */
-export const lineOf = (
+export const toLine = (
   line: Omit<SourceLine, 'total' | 'durationMinutes'> & Partial<Pick<SourceLine, 'durationMinutes'>>,
   seesPrices: boolean,
 ): LineValues => ({
@@ -69,7 +69,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   isRecurring: job.isRecurring ?? false,
   recurrence: recurrenceOf(job.recurrence),
   staffIds: (job.staff ?? []).map(({ id }) => id),
-  lineItems: (job.lineItems ?? []).map((line) => lineOf(line, seesPrices)),
+  lineItems: (job.lineItems ?? []).map((line) => toLine(line, seesPrices)),
   discountType: job.discountType ?? 'PERCENTAGE',
   discountValue: job.discountValue || '',
   discountBasis: job.discountBasis ?? 'GROSS',
@@ -91,6 +91,6 @@ export const valuesOfCopy = (job: SourceJob, seesPrices: boolean): JobFormValues
   isRecurring: false,
   recurrence: emptyRecurrence,
   billing: null,
-  lineItems: (job.lineItems ?? []).map((line) => ({ ...lineOf(line, seesPrices), id: null })),
+  lineItems: (job.lineItems ?? []).map((line) => ({ ...toLine(line, seesPrices), id: null })),
   attachments: [],
 })

@@ -1,4 +1,4 @@
-import { seriesWords, totalWords, unbilledWords } from '../labels/totalWords.ts'
+import { formatSeries, formatTotal, unbilledText } from '../labels/totalText.ts'
 import type { ListedJobFragment } from '../queries/jobs.generated.ts'
 import { listedState } from '../../visits/listedVisit.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
@@ -8,7 +8,7 @@ import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import classes from '../../../components/list/cards/ListCards.module.css'
-import { whenWords } from '../../schedule/fields/dayWords.ts'
+import { formatWhen } from '../../schedule/fields/dayText.ts'
 
 export const JobCardMarks = ({ job }: { readonly job: ListedJobFragment }) => (
   <>
@@ -21,10 +21,10 @@ export const JobCardMarks = ({ job }: { readonly job: ListedJobFragment }) => (
 
 export function JobCardBody({ job }: { readonly job: ListedJobFragment }) {
   const format = useRowFormat(job)
-  const inAll = [seriesWords(job, format), unbilledWords(job)].filter((words) => words !== null)
+  const inAll = [formatSeries(job, format), unbilledText(job)].filter((text) => text !== null)
   return (
     <>
-      <div className={classes.line}>{whenWords(listedState(job), format)}</div>
+      <div className={classes.line}>{formatWhen(listedState(job), format)}</div>
       <div className={classes.soft} dir="auto">
         {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
       </div>
@@ -32,7 +32,7 @@ export function JobCardBody({ job }: { readonly job: ListedJobFragment }) {
       <div className={classes.bottom}>
         <StaffAvatars staff={listedState(job).staff} withNames emptyLabel="Unassigned" />
         <span className={classes.number}>{job.jobNumber}</span>
-        {job.total !== null && <span className={classes.total}>{totalWords(job, format)}</span>}
+        {job.total !== null && <span className={classes.total}>{formatTotal(job, format)}</span>}
       </div>
     </>
   )

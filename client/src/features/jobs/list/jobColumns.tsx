@@ -4,7 +4,7 @@ import type { ColumnDeclaration } from '../../../components/list/columns.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
 import { CustomerLink } from '../../customers/picker/CustomerLink.tsx'
 import { billsVisits } from '../queries/bills.ts'
-import { seriesWords, totalWords, unbilledWords } from '../labels/totalWords.ts'
+import { formatSeries, formatTotal, unbilledText } from '../labels/totalText.ts'
 import type { ListedJobFragment } from '../queries/jobs.generated.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
@@ -13,7 +13,7 @@ import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import { listedState } from '../../visits/listedVisit.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
-import { dayWords } from '../../schedule/fields/dayWords.ts'
+import { formatDay } from '../../schedule/fields/dayText.ts'
 import classes from '../../../components/list/table/ListTable.module.css'
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
@@ -30,7 +30,7 @@ const cells: Readonly<Record<ExtraColumnKey, (job: ListedJobFragment) => ReactNo
   people: (job) => listedState(job).staff?.length,
   invoice: (job) => {
     const status = job.invoiceStatus && invoiceStatuses[job.invoiceStatus].label
-    const waiting = unbilledWords(job)
+    const waiting = unbilledText(job)
     return status && waiting ? `${status}, ${waiting}` : (status ?? waiting)
   },
   branch: ({ branchId }) => <BranchName id={branchId} />,
@@ -54,14 +54,14 @@ type TimedJob = Pick<ListedJobFragment, 'date' | 'isScheduled' | 'startAt' | 'en
 function JobWhen({ job }: { readonly job: TimedJob }) {
   const format = useRowFormat(job)
   const { startAt, endAt, isLate } = job
-  if (startAt === null) return <span className={classes.soft}>{dayWords(job, format)}</span>
+  if (startAt === null) return <span className={classes.soft}>{formatDay(job, format)}</span>
   return (
     <>
       <div className={`${classes.line} ${classes.figures}`}>
         {format.dayOf(startAt)} {isLate && <LateMark />}
       </div>
       <div className={`${classes.second} ${classes.figures}`}>
-        {endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}
+        {endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}
       </div>
     </>
   )
@@ -71,7 +71,7 @@ const extra =
   (column: ExtraColumnKey) =>
   (job: ListedJobFragment): ReactNode => <ExtraCell column={column} job={job} />
 
-const nameOf = (customer: ListedJobFragment['customer']): ReactNode =>
+const getName = (customer: ListedJobFragment['customer']): ReactNode =>
   customer?.name && <CustomerLink id={customer.id} name={customer.name} />
 
 export const jobColumns = {
@@ -87,10 +87,10 @@ export const jobColumns = {
     label: 'Customer',
     width: 190,
     isFlexible: true,
-    isWords: true,
+    isText: true,
     sort: 'CUSTOMER',
     cell: ({ customer, property }, { shown }) =>
-      shown.includes('address') ? nameOf(customer) : <TwoLines first={nameOf(customer)} second={property?.address} />,
+      shown.includes('address') ? getName(customer) : <TwoLines first={getName(customer)} second={property?.address} />,
   },
   when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={listedState(job)} /> },
   staff: { label: 'Staff', width: 152, isOfTeam: true, cell: (job) => <StaffAvatars staff={listedState(job).staff} withNames /> },
@@ -113,13 +113,13 @@ export const jobColumns = {
     isNumeric: true,
     // Only lists that include a series need the wider column.
     figure: (job, format) =>
-      [totalWords(job, format), seriesWords(job, format)].reduce<string>(
-        (longest, words) => (words && words.length > longest.length ? words : longest),
+      [formatTotal(job, format), formatSeries(job, format)].reduce<string>(
+        (longest, text) => (text && text.length > longest.length ? text : longest),
         '',
       ),
     cell: (job, { format }) => {
-      const series = seriesWords(job, format)
-      return series === null ? totalWords(job, format) : <TwoLines first={totalWords(job, format)} second={series} />
+      const series = formatSeries(job, format)
+      return series === null ? formatTotal(job, format) : <TwoLines first={formatTotal(job, format)} second={series} />
     },
     csv: {
       Total: ({ total }) => (total === null ? null : { amount: total, decimals: 2 }),
@@ -128,13 +128,13 @@ export const jobColumns = {
       Currency: ({ total, currencyCode }) => (total === null ? null : currencyCode),
     },
   },
-  category: { label: 'Category', width: 120, isWords: true, cell: extra('category') },
-  address: { label: 'Address', width: 200, isFlexible: true, isWords: true, cell: extra('address') },
+  category: { label: 'Category', width: 120, isText: true, cell: extra('category') },
+  address: { label: 'Address', width: 200, isFlexible: true, isText: true, cell: extra('address') },
   phone: { label: 'Phone', width: 128, cell: extra('phone') },
   visits: { label: 'Visits done', width: 92, isNumeric: true, cell: extra('visits') },
   people: { label: 'Staff count', width: 96, isNumeric: true, isOfTeam: true, cell: extra('people') },
   invoice: { label: 'Invoice', width: 84, cell: extra('invoice') },
-  branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
+  branch: { label: 'Branch', width: 132, isText: true, cell: extra('branch') },
 } as const satisfies Record<string, ColumnDeclaration<ListedJobFragment, JobSort>>
 
 export type OwnCellKey = Exclude<keyof typeof jobColumns, 'number' | 'total'>

@@ -15,7 +15,7 @@ type JobCsv = CsvOf<ListedJobFragment>
 
 const count = (amount: number | null | undefined): CsvCell => (amount === null || amount === undefined ? null : { amount, decimals: 0 })
 
-const timeCell = (at: number | null, format: Format): CsvCell => (at === null ? null : format.timeOf(at))
+const timeCell = (at: number | null, format: Format): CsvCell => (at === null ? null : format.getTime(at))
 
 const dayCellOf = ({ startAt, date }: Pick<ListedJobFragment, 'startAt' | 'date'>, format: Format): CsvCell =>
   startAt === null ? date && dayCell(date, format) : dayOfCell(startAt, format)

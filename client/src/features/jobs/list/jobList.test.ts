@@ -3,7 +3,7 @@ import {
   changedState,
   filterCount,
   hasNothing,
-  inputOf,
+  toInput,
   isNarrowed,
   type ListState,
   plainState,
@@ -87,7 +87,7 @@ test('the user’s page size is not part of the URL, another one is', () => {
 })
 
 test('the query follows the URL', () => {
-  expect(inputOf(jobList, narrowed)).toEqual({
+  expect(toInput(jobList, narrowed)).toEqual({
     filter: 'PENDING',
     search: 'boiler & co',
     statuses: ['UNASSIGNED', 'DECLINED'],
@@ -106,7 +106,7 @@ test('the query follows the URL', () => {
     page: 3,
     perPage: 25,
   })
-  expect(inputOf(jobList, plain)).toEqual({ filter: 'ALL', sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', page: 1, perPage: 10 })
+  expect(toInput(jobList, plain)).toEqual({ filter: 'ALL', sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', page: 1, perPage: 10 })
 })
 
 test('changing a filter goes to the first page, changing the page keeps the filters', () => {
@@ -126,10 +126,10 @@ test('changing a filter goes to the first page, changing the page keeps the filt
 })
 
 test('order, page and columns don’t affect which rows match', () => {
-  const keyOf = (state: ListState): string => rowsKeyOf(jobList, state)
-  expect(keyOf({ ...narrowed, sortBy: 'TITLE', page: 7, perPage: 50, columns: null, view: null })).toBe(keyOf(narrowed))
-  expect(keyOf(changedState(narrowed, { filters: { staffId: '8' } }))).not.toBe(keyOf(narrowed))
-  expect(keyOf({ ...narrowed, tab: 'ALL' })).not.toBe(keyOf(narrowed))
+  const getKey = (state: ListState): string => rowsKeyOf(jobList, state)
+  expect(getKey({ ...narrowed, sortBy: 'TITLE', page: 7, perPage: 50, columns: null, view: null })).toBe(getKey(narrowed))
+  expect(getKey(changedState(narrowed, { filters: { staffId: '8' } }))).not.toBe(getKey(narrowed))
+  expect(getKey({ ...narrowed, tab: 'ALL' })).not.toBe(getKey(narrowed))
   expect([
     isNarrowed(jobList, plain),
     isNarrowed(jobList, { ...plain, tab: 'ACTIVE' }),

@@ -89,7 +89,7 @@ export const jobList = defineList({
     needs: 'manage_jobs',
     firstLabel: 'Book your first job',
     Banner: SetupChecklist,
-    words: 'Your jobs will show up here, ready to assign, track and finish.',
+    text: 'Your jobs will show up here, ready to assign, track and finish.',
   },
   actions: jobActionSet,
   menu: (job, isLarge) => <JobActionMenu job={job} visit={listedVisit(job)} isLarge={isLarge} />,

@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
+import { foldedText, splitSearch } from '@callout/contracts/text/foldedText'
 import { addDays } from '@callout/contracts/time'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -34,7 +34,7 @@ const useComingDays = (today: string, staffId: string | null): readonly ComingDa
   useDay(addDays(today, 7), staffId),
 ]
 
-const textOf = ({ customer, jobNumber, title, address, property }: BoardVisitFragment): string =>
+const getText = ({ customer, jobNumber, title, address, property }: BoardVisitFragment): string =>
   foldedText([customer?.name, customer?.phone, jobNumber, title, address ?? property?.address].filter(Boolean).join(' '))
 
 /** The visits of the next seven days on this device, with a search. */
@@ -42,11 +42,11 @@ export function ComingDays() {
   const format = useFormat()
   const staffId = useSessionValue('ownStaffId')
   const [typed, setTyped] = useState('')
-  const words = searchWords(typed)
+  const texts = splitSearch(typed)
   const days = useComingDays(format.today(), staffId)
   const found = days.map(({ date, visits }) => ({
     date,
-    visits: visits.filter((visit) => words.every((word) => textOf(visit).includes(word))),
+    visits: visits.filter((visit) => texts.every((word) => getText(visit).includes(word))),
   }))
   if (days.every(({ visits }) => visits.length === 0)) return null
   return (

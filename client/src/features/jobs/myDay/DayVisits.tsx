@@ -9,7 +9,7 @@ import classes from './MyDay.module.css'
 function DayRow({ visit }: { readonly visit: DayVisit }) {
   const format = useFormat()
   const { of } = visit
-  const words = (
+  const labels = (
     <>
       <span className={classes.rowTime}>{visitTime(of.visit, format) ?? 'No time'}</span>
       <span className="stack fill gap4">
@@ -27,10 +27,10 @@ function DayRow({ visit }: { readonly visit: DayVisit }) {
     <li>
       {of.jobId ? (
         <Link to={paths.job(of.jobId)} className={classes.row}>
-          {words}
+          {labels}
         </Link>
       ) : (
-        <div className={classes.row}>{words}</div>
+        <div className={classes.row}>{labels}</div>
       )}
     </li>
   )

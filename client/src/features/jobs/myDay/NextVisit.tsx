@@ -3,12 +3,12 @@ import { Button } from '@mantine/core'
 import { IconClipboardList, IconFileText, IconTool } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { labelOf } from '../../../components/actions/actionWords.ts'
+import { getLabel } from '../../../components/actions/actionText.ts'
 import { EquipmentLines } from '../../customers/equipment/EquipmentLines.tsx'
 import { usePropertyNotes } from '../../customers/equipment/usePropertyNotes.ts'
 import { actionsOf } from '../actions/jobActionRules.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
-import { jobActionWords } from '../actions/jobActionWords.ts'
+import { jobActionLabels } from '../actions/jobActionText.ts'
 import { nextStepOf } from '../actions/nextStep.ts'
 import { LateNote } from '../../visits/LateNote.tsx'
 import { StuckMark, WaitingMark } from '../../offlineQueue/WaitingMark.tsx'
@@ -19,7 +19,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
 import { useJobQuery } from '../jobs.generated.ts'
 import type { DayVisit } from './useMyDay.ts'
@@ -44,7 +44,7 @@ export function useDayStep({ of }: DayVisit) {
   const { run, busyKey } = useActions(jobActionSet)
   const subject = subjectOf(of)
   const next = nextStepOf(actionsOf(of.visit, user), of.visit.status, true)
-  return next && { next, isBusy: busyKey === jobActionSet.keyOf(subject), take: (): void => run(next, subject) }
+  return next && { next, isBusy: busyKey === jobActionSet.getKey(subject), take: (): void => run(next, subject) }
 }
 
 function Access({ jobId }: { readonly jobId: string }) {
@@ -122,10 +122,10 @@ export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
           size="md"
           fullWidth
           loading={step.isBusy}
-          aria-label={labelOf(jobActionWords(step.next), nameOf(of))}
+          aria-label={getLabel(jobActionLabels(step.next), getName(of))}
           onClick={step.take}
         >
-          {jobActionWords(step.next).label}
+          {jobActionLabels(step.next).label}
         </Button>
       )}
       {jobId && !isBrief && <OpenForms key={`forms ${jobId}`} jobId={jobId} visitId={of.visit.id} />}

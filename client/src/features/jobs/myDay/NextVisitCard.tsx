@@ -7,7 +7,7 @@ import type { BoardVisitFragment } from '../../schedule/visits/board.generated.t
 import { visitTime } from '../../schedule/visits/visitTime.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import classes from './NextVisitCard.module.css'
 import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 
@@ -41,7 +41,7 @@ export function NextVisitCard({ of, format, title, marks, isBrief = false, child
         {isBrief && jobId ? <Link to={paths.job(jobId)}>{name}</Link> : name}
       </div>
       <div className="hint" dir="auto">
-        {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+        {[of.title, getName(of)].filter(Boolean).join(' · ')}
       </div>
       {(address ?? property?.address) && (
         <div className={classes.address} dir="auto">

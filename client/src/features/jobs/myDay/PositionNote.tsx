@@ -18,7 +18,7 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useIsPositionWanted(): boolean {
+export function useIsPositionRequested(): boolean {
   const isTechnician = useActingUser().user_type === 'staff'
   const { data } = usePositionRuleQuery({ skip: !isTechnician })
   return isTechnician && data?.companySettings.team?.shareLocation === true
@@ -26,7 +26,7 @@ export function useIsPositionWanted(): boolean {
 
 /** Whether the company wants staff positions, and this user's choice on this device; null if not made yet. */
 function usePositionChoice() {
-  const isShared = useIsPositionWanted()
+  const isShared = useIsPositionRequested()
   const key = preferenceKey('position', useSessionValue('authEmail'))
   const [choice, setChoice] = useState(() => browserStore.read(key) as PositionChoice | null)
   const choose = (chosen: PositionChoice): void => {
@@ -34,14 +34,14 @@ function usePositionChoice() {
     setChoice(chosen)
     listeners.forEach((listener) => listener())
   }
-  const isWanted = isShared && 'geolocation' in navigator
-  return { isWanted, choice, choose }
+  const isRequested = isShared && 'geolocation' in navigator
+  return { isWanted: isRequested, choice, choose }
 }
 
 export function PositionNote() {
-  const { isWanted, choice, choose } = usePositionChoice()
+  const { isWanted: isRequested, choice, choose } = usePositionChoice()
   const [isMissing, setIsMissing] = useState(false)
-  if (!isWanted) return null
+  if (!isRequested) return null
   const share = async (): Promise<void> => {
     choose('share')
     sharePosition(true)

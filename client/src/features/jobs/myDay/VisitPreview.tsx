@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { jobActionWords } from '../actions/jobActionWords.ts'
+import { jobActionLabels } from '../actions/jobActionText.ts'
 import type { VisitPreviewProps } from '../../visits/visitPreviewProps.ts'
 import { WaitingMark } from '../../offlineQueue/WaitingMark.tsx'
 import card from './NextVisitCard.module.css'
@@ -21,7 +21,7 @@ export function VisitPreview({ of, timeZone, accessNotes, form }: VisitPreviewPr
     <NextVisitCard of={of} format={format} title="Now" marks={marks}>
       <AccessNote notes={accessNotes} />
       <Button className={card.step} size="md" fullWidth>
-        {jobActionWords('REACHED').label}
+        {jobActionLabels('REACHED').label}
       </Button>
       <Button className={card.open} variant="default" size="md" fullWidth leftSection={<IconClipboardList size={18} aria-hidden />}>
         {form}

@@ -37,7 +37,7 @@ const arrives: FakeOperation = {
 test('the next visit comes first with who, where, access and its step; the others follow by time', async () => {
   open([later, over, dayVisit()])
   const card = await next()
-  for (const words of ['Maria Lopez', '12 Oak Street, Salem']) expect(card.getByText(words)).toBeVisible()
+  for (const text of ['Maria Lopez', '12 Oak Street, Salem']) expect(card.getByText(text)).toBeVisible()
   expect(await card.findByText('Key under the pot')).toBeVisible()
   expect(card.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
   expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))

@@ -24,7 +24,7 @@ interface DayOrder<Visit> {
 }
 
 /** Sorts visits into next, later and finished ones. */
-function orderOf<Visit extends OfDay>(visits: readonly Visit[]): DayOrder<Visit> {
+function getOrder<Visit extends OfDay>(visits: readonly Visit[]): DayOrder<Visit> {
   const byTime = visits.toSorted((a, b) => byStart(a.of.visit, b.of.visit))
   const first = nextVisitOf(byTime.map(({ of }) => of.visit))
   const next = byTime.find(({ of }) => of.visit === first) ?? null
@@ -66,5 +66,5 @@ export function useMyDay() {
   })
   const { arrivals } = useArrivals(own?.map(({ of }) => of) ?? [])
   const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))
-  return { ...answer, date, returned, ownVisits, day: visits && orderOf(visits) }
+  return { ...answer, date, returned, ownVisits, day: visits && getOrder(visits) }
 }

@@ -7,7 +7,7 @@ import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { SharePositionDocument } from './day.generated.ts'
 import type { useMyDay } from './useMyDay.ts'
-import { subscribeChoice, useIsPositionWanted } from './PositionNote.tsx'
+import { subscribeChoice, useIsPositionRequested } from './PositionNote.tsx'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
 const INTERVAL_MS = 120_000
@@ -16,9 +16,9 @@ const INTERVAL_MS = 120_000
 export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useMyDay>, 'returned' | 'day'>): void {
   const client = useApolloClient()
   const key = preferenceKey('position', useSessionValue('authEmail'))
-  const isWanted = useIsPositionWanted()
+  const isRequested = useIsPositionRequested()
   const hasAgreed = useSyncExternalStore(subscribeChoice, () => browserStore.read(key) === 'share')
-  const isOn = hasAgreed && isWanted
+  const isOn = hasAgreed && isRequested
   const status = day?.next?.of.visit.status ?? null
   const availability = returned?.staff?.[0]?.availabilityStatus ?? null
   const isWorking = status !== null && isUnderWay(jobStatus[status].code) && availability !== null && availability !== 'OFF'

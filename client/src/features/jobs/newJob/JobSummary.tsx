@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useWorksAlone } from '../../../lib/session/onSite.ts'
-import { customerName } from '../../customers/picker/customerWords.ts'
+import { customerName } from '../../customers/picker/customerText.ts'
 import { useChosenCustomer } from '../../customers/picker/useChosenCustomer.ts'
 import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'
 import { useVisitSlots } from '../../schedule/fields/useVisitSlots.ts'
@@ -25,7 +25,7 @@ function useWhen(): string {
 }
 
 /** Names of the chosen staff; a count for those without a returned name. */
-function useStaffWords(): string {
+function useStaffText(): string {
   const { control } = useFormContext<JobFormValues>()
   const staffIds = useWatch({ control, name: 'staffIds' })
   const { people } = useTeam(staffIds.length > 0)
@@ -36,7 +36,7 @@ function useStaffWords(): string {
 }
 
 function StaffFact() {
-  const staff = useStaffWords()
+  const staff = useStaffText()
   return (
     <div>
       <dt>Staff</dt>

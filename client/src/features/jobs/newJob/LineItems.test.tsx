@@ -49,8 +49,8 @@ const open = async (answers: Parameters<typeof openNewJob>[1] = {}) => {
   return opened
 }
 
-async function add(user: UserEvent, words: string, name: string): Promise<void> {
-  await user.type(field('Line items'), `${words}{Enter}`)
+async function add(user: UserEvent, text: string, name: string): Promise<void> {
+  await user.type(field('Line items'), `${text}{Enter}`)
   await screen.findByRole('listitem', { name })
 }
 const lineNames = (): (string | null)[] =>

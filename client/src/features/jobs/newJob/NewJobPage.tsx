@@ -41,21 +41,21 @@ function NewJob({ source }: { readonly source?: CopySource }) {
   const { timeZone } = useFormat()
   const { lookups, error, retry } = useFormLookups()
   const copy = source?.work
-  const own = useOwnStaff()
+  const technician = useOwnStaff()
   const start = useMemo(() => {
-    if (!lookups || copy === null || !own) return null
-    const prefill = { ...own, ...prefillOf(search) }
+    if (!lookups || copy === null || !technician) return null
+    const prefill = { ...technician, ...prefillOf(search) }
     const [category, ...others] = lookups.categories
     // The only category, and for a first job any one.
     const preset = others.length === 0 || search.has('first') ? { categoryId: category?.id ?? '' } : {}
     const initialValues = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, { ...preset, ...prefill })
     return {
-      own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues },
+      context: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues },
       record: null,
       subtitle: copy?.subtitle,
       badge: !copy && <QuoteInstead />,
     }
-  }, [lookups, copy, own, search, timeZone])
+  }, [lookups, copy, technician, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
   return <FormPage {...shared} back={back} start={start} error={error ?? source?.error} onRetry={again} />
 }

@@ -14,7 +14,7 @@ import type { NewJob } from './newJob.ts'
 import classes from '../form/JobForm.module.css'
 
 /** A conflict without visits is a day off, or one that the backend doesn’t explain. */
-function titleOf(isDoNotService: boolean, conflict: Conflict | null): string {
+function getTitle(isDoNotService: boolean, conflict: Conflict | null): string {
   if (isDoNotService || conflict?.visits.length === 0) return 'Book this job anyway?'
   return conflict ? 'Someone is busy at that time' : 'Create these visits?'
 }
@@ -27,7 +27,7 @@ export function ReviewDialog({ page, question: { conflict, isDoNotService } }: Q
   const hasClash = conflict !== null
   const isPossibleDuplicate = hasClash || isDoNotService
   return (
-    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isDoNotService, conflict)} size={560}>
+    <AppDialog isOpen onClose={closeQuestion} title={getTitle(isDoNotService, conflict)} size={560}>
       <div className={`stack gap16 ${classes.review}`}>
         {isDoNotService && <DoNotServiceNote />}
         {conflict && <ClashList conflict={conflict} values={getValues()} />}

@@ -5,7 +5,7 @@ import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { Slot } from '../../schedule/slots/askSlots.ts'
-import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../schedule/slots/slotWords.ts'
+import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../schedule/slots/slotText.ts'
 import classes from './CallDesk.module.css'
 import { isKey } from '../../../lib/isKey.ts'
 
@@ -15,7 +15,7 @@ interface SlotListProps {
   readonly onChoose: (slot: Slot) => void
 }
 
-const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
+const getKey = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
@@ -32,7 +32,7 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const isAlone = useWorksAlone()
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState('')
-  const stop = slots.find((slot) => keyOf(slot) === active) ?? slots.find(isChosen) ?? slots[0]
+  const stop = slots.find((slot) => getKey(slot) === active) ?? slots.find(isChosen) ?? slots[0]
   const nearest = nearestOf(slots)
   const isToday = (date: string): boolean => date === format.today()
   const onKeyDown = (event: KeyboardEvent, slot: Slot): void => {
@@ -51,13 +51,13 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
     <div ref={list} role="listbox" aria-label="Next free times" className={classes.slots}>
       {slots.map((slot) => (
         <div
-          key={keyOf(slot)}
+          key={getKey(slot)}
           role="option"
           tabIndex={slot === stop ? 0 : -1}
           aria-selected={isChosen(slot)}
           className={classes.slot}
           onClick={() => onChoose(slot)}
-          onFocus={() => setActive(keyOf(slot))}
+          onFocus={() => setActive(getKey(slot))}
           onKeyDown={(event) => onKeyDown(event, slot)}
         >
           {!isAlone && <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />}

@@ -8,7 +8,7 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { Slot } from '../../schedule/slots/askSlots.ts'
 import { LeftOutList } from '../../schedule/slots/LeftOutList.tsx'
 import { SlotList } from './SlotList.tsx'
-import { slotDay, slotPerson, slotTime } from '../../schedule/slots/slotWords.ts'
+import { slotDay, slotPerson, slotTime } from '../../schedule/slots/slotText.ts'
 import type { useNextSlots } from './useNextSlots.ts'
 
 const ROWS = [0, 1, 2, 3]
@@ -41,18 +41,18 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
   const format = useFormat()
   const { isAsked, found, error, retry, relaxed, relax } = next
   const { isChosen, choose } = useSlotChoice()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   if (!isAsked) return <p className="dim flush">Choose a category or add a line item to see free times.</p>
   const take = (slot: Slot): void => {
     onPick()
     choose(slot)
-    setWords(`Chosen: ${slotDay(slot.date, format)}, ${slotTime(slot, format)}, ${slotPerson(slot)}`)
+    setText(`Chosen: ${slotDay(slot.date, format)}, ${slotTime(slot, format)}, ${slotPerson(slot)}`)
   }
   const count = found?.slots.length ?? 0
   const looked = found && (found.days === 1 ? 'the next open day' : `the next ${found.days} open days`)
   return (
     <div className="stack gap4" aria-busy={!found && error === undefined}>
-      <VisuallyHidden role="status">{words || (count === 0 ? '' : count === 1 ? '1 free time' : `${count} free times`)}</VisuallyHidden>
+      <VisuallyHidden role="status">{text || (count === 0 ? '' : count === 1 ? '1 free time' : `${count} free times`)}</VisuallyHidden>
       {error !== undefined && (
         <p className="dim flush" role="alert">
           {toApiError(error).message} Pick a time yourself, or{' '}

@@ -8,25 +8,25 @@ import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.gener
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]
 
 /** Missing values match anything. */
-const agrees = (returned: unknown, wanted: unknown): boolean =>
-  returned === null || returned === undefined || JSON.stringify(returned) === JSON.stringify(wanted ?? null)
+const agrees = (returned: unknown, requested: unknown): boolean =>
+  returned === null || returned === undefined || JSON.stringify(returned) === JSON.stringify(requested ?? null)
 
-const areEqualLines = (returned: EqualJob['lineItems'], wanted: readonly LineItemInput[]): boolean =>
+const areEqualLines = (returned: EqualJob['lineItems'], requested: readonly LineItemInput[]): boolean =>
   returned === null ||
-  (returned.length === wanted.length &&
-    wanted.every(({ name, quantity, amount }, index) => {
+  (returned.length === requested.length &&
+    requested.every(({ name, quantity, amount }, index) => {
       const line = returned[index]
       return agrees(line?.name, name) && agrees(line?.quantity, quantity) && agrees(line?.amount, amount)
     }))
 
-const isEqual = (job: EqualJob, wanted: JobInput, since: number): boolean =>
-  job.customer?.id === wanted.customerId &&
-  agrees(job.property?.id, wanted.propertyId) &&
-  agrees(job.category?.id, wanted.categoryId) &&
-  agrees(job.title, wanted.title || job.title) &&
-  agrees(job.dates, wanted.dates) &&
-  (wanted.scheduleLater === true || (agrees(job.startTime, wanted.startTime) && agrees(job.endTime, wanted.endTime))) &&
-  areEqualLines(job.lineItems, wanted.lineItems ?? []) &&
+const isEqual = (job: EqualJob, requested: JobInput, since: number): boolean =>
+  job.customer?.id === requested.customerId &&
+  agrees(job.property?.id, requested.propertyId) &&
+  agrees(job.category?.id, requested.categoryId) &&
+  agrees(job.title, requested.title || job.title) &&
+  agrees(job.dates, requested.dates) &&
+  (requested.scheduleLater === true || (agrees(job.startTime, requested.startTime) && agrees(job.endTime, requested.endTime))) &&
+  areEqualLines(job.lineItems, requested.lineItems ?? []) &&
   (job.createdAt ?? since) >= since
 
 interface Search {
@@ -38,14 +38,14 @@ interface Search {
 /** The job that this input may have created already, searched among the customer's newest jobs and quotes. */
 export async function findEqualJob(
   client: ApolloClient,
-  wanted: JobInput,
+  requested: JobInput,
   { since = nowInSeconds() - RECENT_SECONDS, context = {} }: Search = {},
 ): Promise<EqualJob | null> {
   const { data } = await client.query({
     query: NewestJobsDocument,
-    variables: { customerId: wanted.customerId },
+    variables: { customerId: requested.customerId },
     fetchPolicy: 'no-cache',
     context,
   })
-  return data?.jobs.items.find((job) => isEqual(job, wanted, since)) ?? null
+  return data?.jobs.items.find((job) => isEqual(job, requested, since)) ?? null
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const problemOf = (label: string | RegExp): HTMLElement | null => {
+const getProblem = (label: string | RegExp): HTMLElement | null => {
   const described = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return described.map((id) => document.getElementById(id)).find((element) => element?.id.endsWith('error')) ?? null
 }
@@ -28,11 +28,11 @@ test('an empty form reports all missing fields and focuses the first', async () 
   const { gateway, user } = await openNewJob()
   await user.click(createButton())
   expect(await screen.findByText(messages.selectDate)).toBeVisible()
-  expect(problemOf(/^Customer/)).toHaveTextContent('Required')
-  expect(problemOf(/^Property/)).toHaveTextContent('Required')
-  expect(problemOf(/^Category/)).toHaveTextContent('Required')
-  expect(problemOf(/^Start time/)).toHaveTextContent('Start time cant be empty')
-  expect(problemOf(/^End time/)).toHaveTextContent('Required')
+  expect(getProblem(/^Customer/)).toHaveTextContent('Required')
+  expect(getProblem(/^Property/)).toHaveTextContent('Required')
+  expect(getProblem(/^Category/)).toHaveTextContent('Required')
+  expect(getProblem(/^Start time/)).toHaveTextContent('Start time cant be empty')
+  expect(getProblem(/^End time/)).toHaveTextContent('Required')
   await waitFor(() => expect(field(/^Customer/)).toHaveFocus())
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
@@ -42,8 +42,8 @@ test('no errors are shown before a field is touched', { tags: 'nightly' }, async
   expect(screen.queryByText('Required')).toBeNull()
   await user.click(field(/^Category/))
   await user.tab()
-  await waitFor(() => expect(problemOf(/^Category/)).toHaveTextContent('Required'))
-  expect(problemOf(/^Customer/)).toBeNull()
+  await waitFor(() => expect(getProblem(/^Category/)).toHaveTextContent('Required'))
+  expect(getProblem(/^Customer/)).toBeNull()
 })
 
 test('a start after the end is rejected until either is corrected', async () => {
@@ -52,11 +52,11 @@ test('a start after the end is rejected until either is corrected', async () => 
   await user.click(dayButton(24))
   await typeTimes(user, '11', '10 am')
   await user.click(createButton())
-  await waitFor(() => expect(problemOf(/^Start time/)).toHaveTextContent('Start time must be before end time'))
+  await waitFor(() => expect(getProblem(/^Start time/)).toHaveTextContent('Start time must be before end time'))
   await user.clear(field(/^End time/))
   await user.type(field(/^End time/), '11:30 am')
   await user.tab()
-  await waitFor(() => expect(problemOf(/^Start time/)).toBeNull())
+  await waitFor(() => expect(getProblem(/^Start time/)).toBeNull())
 })
 
 const recur = async (user: UserEvent): Promise<void> => {
@@ -110,5 +110,5 @@ test('an invalid time stays as typed and is rejected', { tags: 'nightly' }, asyn
   await user.tab()
   expect(field(/^Start time/)).toHaveValue('noon-ish')
   await user.click(createButton())
-  await waitFor(() => expect(problemOf(/^Start time/)).toHaveTextContent('Start time cant be empty'))
+  await waitFor(() => expect(getProblem(/^Start time/)).toHaveTextContent('Start time cant be empty'))
 })

@@ -9,7 +9,7 @@ export interface Review {
 }
 
 export interface NewJob extends JobFormTypes {
-  own: JobFormOwn & { readonly initialValues: JobFormValues }
+  context: JobFormOwn & { readonly initialValues: JobFormValues }
   record: null
   scope: null
   question: Review

@@ -17,10 +17,10 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { workSections } from './workSections.tsx'
 
 /** The form starts with the customer search. */
-function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
+function Caller({ page: { context } }: { readonly page: OpenForm<NewJob> }) {
   return (
     <>
-      <PropertyTax started={own.initialValues.taxIds} />
+      <PropertyTax started={context.initialValues.taxIds} />
       <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
     </>
   )
@@ -30,7 +30,7 @@ function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
 const callDeskSections: readonly Section<NewJob>[] = [{ title: 'Customer', Fields: Caller, isStarred: true, isSide: true }, ...workSections]
 
 const Wrapper = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
-  <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+  <LookupsContext value={page.context.lookups}>{children}</LookupsContext>
 )
 
 export const newJobForm = defineSenderForm<NewJob>({

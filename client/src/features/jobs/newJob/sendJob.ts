@@ -21,7 +21,7 @@ const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues):
 const needsReview = (values: JobFormValues): boolean => hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)
 
 /** Staff conflicts of a new job, as far as checked before saving. */
-async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
+async function conflictOfNewJob({ client, values, context: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
   const { categoryId, branchId, staffIds } = values
   const closedDays = closedDaysOf(lookups.settings)
   const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date })
@@ -29,26 +29,26 @@ async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: 
   return foundConflict(await findClashes(client, { categoryId, branchId, timeZone }, visits))
 }
 
-const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>
+const textFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>
   `${jobNumber ?? 'Job'} created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
 /** Books a job, after a review if needed. Backends that support the idempotency key book it once. */
 export const newJobSender: Sender<NewJob> = {
   question: async (call) => {
     const isDoNotService = isMarkedDoNotService(call.client, call.values.customerId)
-    const isWarned = call.own.lookups.settings.team?.warnOnClash !== false
+    const isWarned = call.context.lookups.settings.team?.warnOnClash !== false
     const conflict = isWarned && needsReview(call.values) ? await conflictOfNewJob(call) : null
     const isAsked = isDoNotService || hasSeveralVisits(call.values) || conflict !== null
     return isAsked ? { question: { conflict, isDoNotService } } : null
   },
-  save: async ({ client, values, own, idempotencyKey }, answered) => {
+  save: async ({ client, values, context, idempotencyKey }, answered) => {
     const input = jobInputOf({ ...values, allowClash: (answered?.conflict ?? null) !== null })
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     // Booked, but the backend returned no job.
     const job = data?.createJob
     if (!job) return { to: paths.jobs(), successMessage: 'Job created' }
-    rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
-    return { to: paths.job(job.id), successMessage: wordsFor(job) }
+    rememberSent(job.id, { input, isNew: true, zone: context.timeZone })
+    return { to: paths.job(job.id), successMessage: textFor(job) }
   },
   questionOnError: (apiError, open) =>
     apiError.code === 'CLASH' ? { conflict: conflictIn(apiError), isDoNotService: open?.isDoNotService ?? false } : null,

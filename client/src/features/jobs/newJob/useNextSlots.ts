@@ -60,16 +60,16 @@ export function useNextSlots() {
   const count = pages.key === key ? pages.count : 1
   useEffect(() => {
     if (key === '') return undefined
-    let isWanted = true
+    let isRequested = true
     const take = (next: Omit<Answer, 'key'>): void => {
-      if (isWanted) setAnswer({ key, ...next })
+      if (isRequested) setAnswer({ key, ...next })
     }
     askSlots(client, searchOf(key, relaxed), count).then(
       (found) => take({ found }),
       (error: unknown) => take({ error }),
     )
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [client, key, relaxed, count, tries])
   const isCurrent = answer.key === key

@@ -26,10 +26,10 @@ import { CategoryField, DescriptionField, TitleField } from '../form/workFields.
 
 const Lines = () => <LineItemsEditor onTake={useCategoryOfItem()} />
 
-const Work = ({ page: { own } }: { readonly page: JobPage }) => (
+const Work = ({ page: { context } }: { readonly page: JobPage }) => (
   <>
     <div className={classes.pair}>
-      {!own.fixedFields?.includes('categoryId') && <CategoryField />}
+      {!context.fixedFields?.includes('categoryId') && <CategoryField />}
       <TitleField />
     </div>
     <DescriptionField minRows={1} />
@@ -50,9 +50,9 @@ function useLatch(claim: boolean): boolean {
 
 /** Memoized, so that looking up free times doesn't render them again. */
 const OtherTime = memo(() => <ScheduleFields withRepeat={false} />)
-const Technicians = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
+const Technicians = memo(({ knownStaff }: Pick<JobPage['context'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
 
-function When({ page: { own } }: { readonly page: JobPage }) {
+function When({ page: { context } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
   const [scheduleLater, isRecurring, dates, staffIds] = useWatch({ control, name: timed })
   const [isPicked, setIsPicked] = useState(false)
@@ -72,7 +72,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
         </CallDeskStep>
         {!isAlone && (
           <CallDeskStep label="One or more technicians" fields={staffFields} isNeeded={isTimed || isMissing || hasStaff}>
-            <Technicians knownStaff={own.knownStaff} />
+            <Technicians knownStaff={context.knownStaff} />
           </CallDeskStep>
         )}
       </div>
@@ -105,17 +105,17 @@ function Taxes({ ofProperty }: { readonly ofProperty: string | null | undefined 
   return <TaxFields note={ofProperty && taxIds.join() === ofProperty ? 'As set for this property.' : undefined} />
 }
 
-function More({ page: { own } }: { readonly page: JobPage }) {
+function More({ page: { context } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control, name: asked })
-  const usual = newJobValues(own.lookups.settings)
+  const usual = newJobValues(context.lookups.settings)
   const tax = usePropertyTax()
   const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
   return (
     <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CategoryForms />}>
       <div className={classes.pair}>
         <PriorityField />
-        {!own.fixedFields?.includes('branchId') && <BranchField none="Customer’s branch" />}
+        {!context.fixedFields?.includes('branchId') && <BranchField none="Customer’s branch" />}
       </div>
       <div className={classes.pair}>
         <DiscountFields />

@@ -8,7 +8,7 @@ import { signedIn, technician } from '../../../testing/people.ts'
 import type { AttachStep, JobStep, LineStep } from './jobStep.ts'
 import { jobStepKinds } from './jobStepKinds.ts'
 
-const lineOf = (id: string | null, part: object = {}) => ({
+const toLine = (id: string | null, part: object = {}) => ({
   __typename: 'LineItem',
   id,
   serviceId: '9',
@@ -21,7 +21,7 @@ const lineOf = (id: string | null, part: object = {}) => ({
   isTaxExempt: false,
   ...part,
 })
-const service = lineOf('1', { serviceId: null, name: 'Boiler service', quantity: 1, amount: 45 })
+const service = toLine('1', { serviceId: null, name: 'Boiler service', quantity: 1, amount: 45 })
 const forms = (...ids: string[]) => ids.map((formId) => ({ __typename: 'AttachedForm', formId }))
 const extended = (lineItems: readonly object[] | null, part: object = {}) => ({
   __typename: 'Job',
@@ -83,7 +83,7 @@ describe('a line added on site', () => {
     const hidden = { ...service, amount: null, productType: null, unit: null, isTaxExempt: null }
     const { gateway, transport } = through({
       JobToExtend: { job: extended([hidden]) },
-      ExtendJob: { updateJob: extended([hidden, lineOf('2')]) },
+      ExtendJob: { updateJob: extended([hidden, toLine('2')]) },
     })
     expect(await transport.send(step({ ...filter, line: { ...filter.line, amount: null } }))).toEqual({
       kind: 'done',
@@ -114,7 +114,7 @@ describe('a line added on site', () => {
     const { gateway, transport } = through({ JobToExtend: { job: extended([service]) } })
     gateway.answer({
       ExtendJob: ({ input }) => {
-        if ((input as { lockVersion: number }).lockVersion === 4) return { updateJob: extended([service, lineOf('3')]) }
+        if ((input as { lockVersion: number }).lockVersion === 4) return { updateJob: extended([service, toLine('3')]) }
         gateway.answer({ JobToExtend: { job: extended([service], { lockVersion: 4 }) } })
         return refuse('STALE', 'Someone else changed this job.')
       },
@@ -145,12 +145,12 @@ describe('a line added on site', () => {
   const edited = entry({ event: 'EDITED', actor: { id: technician.id, name: technician.name }, createdAt: NINE })
   const byOffice = entry({ event: 'EDITED', actor: { id: '1', name: 'Olivia Owner' }, createdAt: NINE })
   test.each([
-    ['has arrived', [service, lineOf('2')], {}, [edited], { kind: 'done', entry: 'line 12/2' }],
+    ['has arrived', [service, toLine('2')], {}, [edited], { kind: 'done', entry: 'line 12/2' }],
     ['has not arrived', [service], {}, [], { kind: 'missing' }],
-    ['has not arrived if the equal line was there before', [lineOf('2')], { before: ['2'] }, [], { kind: 'missing' }],
-    ['has not arrived if lines have new ids', [lineOf('7')], { before: ['2'] }, [edited], { kind: 'missing' }],
-    ['has not arrived if only others edited the job', [lineOf('2')], {}, [byOffice], { kind: 'missing' }],
-    ['is unclear among lines without ids', [lineOf(null)], {}, [edited], { kind: 'unclear' }],
+    ['has not arrived if the equal line was there before', [toLine('2')], { before: ['2'] }, [], { kind: 'missing' }],
+    ['has not arrived if lines have new ids', [toLine('7')], { before: ['2'] }, [edited], { kind: 'missing' }],
+    ['has not arrived if only others edited the job', [toLine('2')], {}, [byOffice], { kind: 'missing' }],
+    ['is unclear among lines without ids', [toLine(null)], {}, [edited], { kind: 'unclear' }],
     ['is unclear without line items', null, {}, [edited], { kind: 'unclear' }],
   ])('whose response was lost %s', async (_, lines, part, entries, result) => {
     const { transport } = through({ JobToExtend: { job: extended(lines) }, StepHistory: historyOf(entries) })
@@ -158,9 +158,9 @@ describe('a line added on site', () => {
   })
 
   test('is not taken for an equal one of another step', async () => {
-    const found = { JobToExtend: { job: extended([lineOf('2')]) }, StepHistory: historyOf([edited]) }
+    const found = { JobToExtend: { job: extended([toLine('2')]) }, StepHistory: historyOf([edited]) }
     expect(await through(found).transport.findSent(step(filter, { known: ['line 12/2'] }))).toEqual({ kind: 'missing' })
-    const both = { ...found, JobToExtend: { job: extended([lineOf('2'), lineOf('3')]) } }
+    const both = { ...found, JobToExtend: { job: extended([toLine('2'), toLine('3')]) } }
     expect(await through(both).transport.findSent(step(filter, { known: ['line 12/2'] }))).toMatchObject({ entry: 'line 12/3' })
   })
 })

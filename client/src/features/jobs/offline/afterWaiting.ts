@@ -33,7 +33,7 @@ interface OfJob {
   readonly invoices?: readonly JobBillFragment[] | null
 }
 
-const stepsOf = (waiting: readonly WaitingStep[], jobId: string, visitId: string | null): StatusStep[] =>
+const getSteps = (waiting: readonly WaitingStep[], jobId: string, visitId: string | null): StatusStep[] =>
   underWay(waiting, jobId)
     .filter(isStatusStep)
     .map(({ content }) => content)
@@ -41,7 +41,7 @@ const stepsOf = (waiting: readonly WaitingStep[], jobId: string, visitId: string
 
 /** Status of a visit after its queued steps; null: none queued. */
 export const statusAfterWaiting = (waiting: readonly WaitingStep[], jobId: string, visitId: string | null): JobStatus | null =>
-  stepsOf(waiting, jobId, visitId).at(-1)?.status ?? null
+  getSteps(waiting, jobId, visitId).at(-1)?.status ?? null
 
 const ahead = <Of extends { readonly status: JobStatus | null; readonly allowedActions: readonly JobAction[] | null }>(
   of: Of,
@@ -52,7 +52,7 @@ const ahead = <Of extends { readonly status: JobStatus | null; readonly allowedA
 
 /** Whether a visit has an invoice, or one is queued; null if invoices are not returned. */
 function isBilledAfter(job: OfJob, visitId: string | null, waiting: readonly WaitingStep[]): boolean | null {
-  if (stepsOf(waiting, job.id, visitId).some(({ action }) => action === 'CREATE_INVOICE')) return true
+  if (getSteps(waiting, job.id, visitId).some(({ action }) => action === 'CREATE_INVOICE')) return true
   const { invoice = null, invoices = null } = job
   if (invoice === null && invoices === null) return null
   return invoiceFor({ invoice, invoices: invoices && [...invoices] }, visitId) !== null

@@ -9,7 +9,7 @@ import type { AttachStep } from './jobStep.ts'
 const missingForms = (job: Pick<ExtendedPartsFragment, 'forms'>, { forms }: AttachStep): AttachStep['forms'] =>
   forms.filter(({ id }) => !job.forms?.some(({ formId }) => formId === id))
 
-const namesOf = (forms: AttachStep['forms']): string => forms.map(({ name }) => name).join(', ')
+const getNames = (forms: AttachStep['forms']): string => forms.map(({ name }) => name).join(', ')
 
 /** Forms attached to a job beside its current ones. */
 export const attachKind: StepKind<AttachStep> = {
@@ -19,13 +19,13 @@ export const attachKind: StepKind<AttachStep> = {
       return { formIds: [...job.forms.map(({ formId }) => formId), ...missingForms(job, content).map(({ id }) => id)] }
     })
     const missing = after?.forms ? missingForms(after, content) : []
-    if (missing.length > 0) throw new Problem(`${namesOf(missing)} couldn’t be attached.`)
+    if (missing.length > 0) throw new Problem(`${getNames(missing)} couldn’t be attached.`)
     return { version: null, entry: null }
   },
   findSent: async ({ client }, { content }) => {
     const job = await readJobToExtend(client, content.jobId)
     return missingForms(job, content).length === 0 ? { kind: 'done', version: null, entry: null } : { kind: 'missing' }
   },
-  label: ({ forms }) => `Attach: ${namesOf(forms)}`,
+  label: ({ forms }) => `Attach: ${getNames(forms)}`,
   refetchQueries: jobQueries,
 }

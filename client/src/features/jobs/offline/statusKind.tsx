@@ -10,7 +10,7 @@ import type { CompareResult, SearchResult } from '../../../lib/offline/queue/sen
 import type { Step, StepContent, StepProblem } from '../../../lib/offline/queue/step.ts'
 import { rejected, silentContext, type StepKind } from '../../../lib/offline/queue/stepKind.ts'
 import type { Outcome } from '../../visits/actionTarget.ts'
-import { jobActionWords } from '../actions/jobActionWords.ts'
+import { jobActionLabels } from '../actions/jobActionText.ts'
 import { invoiceFor } from '../queries/bills.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
 import { JobVisitsDocument } from '../queries/jobs.generated.ts'
@@ -99,7 +99,9 @@ async function findSent(client: ApolloClient, step: Step<StatusStep>): Promise<S
 /** "Assigned · Mon, Nov 23, 9:00 AM – 10:30 AM · Ana Silva". */
 function visitText({ status, startAt, endAt, staff }: SeenVisit, format: Format): string {
   const when =
-    startAt === null ? null : `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+    startAt === null
+      ? null
+      : `${format.shortDayOf(startAt)}, ${endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}`
   const assignment = staff && (staff.map(({ name }) => name ?? 'someone').join(', ') || 'unassigned')
   return [status && statusWord({ status }), when, assignment].filter(Boolean).join(' · ')
 }
@@ -114,7 +116,7 @@ function Conflict({ step }: { readonly step: Step<StatusStep> }) {
       <dd>{visitText(step.content.seen, format)}</dd>
       <dt>You did</dt>
       <dd>
-        {jobActionWords(step.content.action).label}, {format.timeOf(step.occurredAt)}
+        {jobActionLabels(step.content.action).label}, {format.getTime(step.occurredAt)}
       </dd>
       <dt>Now it is</dt>
       <dd>
@@ -122,7 +124,7 @@ function Conflict({ step }: { readonly step: Step<StatusStep> }) {
         {remote.by && (
           <div className="dim">
             by <bdi>{remote.by}</bdi>
-            {remote.at !== null && `, ${format.timeOf(remote.at)}`}
+            {remote.at !== null && `, ${format.getTime(remote.at)}`}
           </div>
         )}
       </dd>
@@ -158,7 +160,7 @@ export const statusKind: StepKind<StatusStep, Outcome | null> = {
       return { kind: 'conflict', problem: { message } }
     }
   },
-  label: ({ action }) => jobActionWords(action).label,
+  label: ({ action }) => jobActionLabels(action).label,
   refetchQueries: jobQueries,
   Conflict,
   blockedReason: (step) => {

@@ -57,8 +57,8 @@ test('P prints the job: company, customer, property, visits, lines and sums', as
   await user.keyboard('p')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   const sheet = await onPaper()
-  for (const words of ['Harbor Home Services', 'J-1012', 'Maria Lopez', '+1 (555) 010-0123', '12 Oak Street, Salem', 'Mon, 11/23/2026'])
-    expect(sheet).toHaveTextContent(words)
+  for (const text of ['Harbor Home Services', 'J-1012', 'Maria Lopez', '+1 (555) 010-0123', '12 Oak Street, Salem', 'Mon, 11/23/2026'])
+    expect(sheet).toHaveTextContent(text)
   expect(within(sheet).getByRole('row', { name: 'Labor 2 h $80.00 $160.00' })).toBeInTheDocument()
   expect(within(sheet).getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$160.00')
 })
@@ -68,13 +68,13 @@ test('internal data is not printed', async () => {
   const sheet = await onPaper()
   expect(sheet).toHaveTextContent('Seal replaced')
   expect(sheet).toHaveTextContent('No hot water since Sunday.')
-  for (const words of ['Customer pays late', 'Bring Ben', '$120.50']) expect(sheet).not.toHaveTextContent(words)
+  for (const text of ['Customer pays late', 'Bring Ben', '$120.50']) expect(sheet).not.toHaveTextContent(text)
 })
 
 test('the sheet has staff and their contacts, access notes and a signature line', async () => {
   await openJob({})
   const sheet = await onPaper()
-  const words = [
+  const texts = [
     '1 Pier Road, Salem',
     '+1 (555) 010-0199',
     'office@harbor.example',
@@ -82,7 +82,7 @@ test('the sheet has staff and their contacts, access notes and a signature line'
     'Customer signature',
     'Date',
   ]
-  await waitFor(() => words.forEach((part) => expect(sheet).toHaveTextContent(part)))
+  await waitFor(() => texts.forEach((part) => expect(sheet).toHaveTextContent(part)))
 })
 
 test('the sheet has the property’s equipment', async () => {

@@ -2,7 +2,7 @@ import { worksAlone } from '../../../lib/session/onSite.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
-import { dayWords } from '../../schedule/fields/dayWords.ts'
+import { formatDay } from '../../schedule/fields/dayText.ts'
 import classes from './JobSheet.module.css'
 import { visitDay } from '../../schedule/visits/visitTime.ts'
 
@@ -29,9 +29,9 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           {visits.map(({ id, date, startAt, endAt, staff, status, unknownStatus }) => (
             <tr key={id}>
               <td>
-                {startAt === null ? dayWords(visits.length > 1 ? { date, isScheduled: false } : job, format) : visitDay(startAt, format)}
+                {startAt === null ? formatDay(visits.length > 1 ? { date, isScheduled: false } : job, format) : visitDay(startAt, format)}
               </td>
-              <td>{startAt !== null && (endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))}</td>
+              <td>{startAt !== null && (endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt))}</td>
               {!isAlone && <td>{(staff ?? []).map(({ name }) => name).join(', ')}</td>}
               <td>{statusWord({ status, unknownStatus })}</td>
             </tr>

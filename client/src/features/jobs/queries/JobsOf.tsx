@@ -16,7 +16,7 @@ import { jobHeading } from '../labels/jobName.ts'
 import type { JobRowFragment } from './jobs.generated.ts'
 import { type JobsOfPageFragment, useJobsOfQuery } from './jobsOf.generated.ts'
 import record from '../../../components/record/Record.module.css'
-import { whenWords } from '../../schedule/fields/dayWords.ts'
+import { formatWhen } from '../../schedule/fields/dayText.ts'
 import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const SHOWN = 5
@@ -47,7 +47,7 @@ function JobOf({ job, by }: JobOfProps) {
         </>
       }
     >
-      {whenWords(job, format)}
+      {formatWhen(job, format)}
       {!omitsCustomer && customer?.name && <bdi>{customer.name}</bdi>}
       {!omitsStaff && <StaffAvatars staff={staff} withNames emptyLabel="Unassigned" />}
       {total !== null && <span className={record.figure}>{format.money(total, currencyCode)}</span>}

@@ -7,7 +7,7 @@ import { RecordRow, RecordRows, RowLink } from '../../../components/record/Recor
 import { type Format, useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { whenWords } from '../../schedule/fields/dayWords.ts'
+import { formatWhen } from '../../schedule/fields/dayText.ts'
 import { jobHeading } from '../labels/jobName.ts'
 import { type RecurringOfQuery, useRecurringOfQuery } from './recurringOf.generated.ts'
 
@@ -53,7 +53,7 @@ function RecurringJob({ job }: { readonly job: Row }) {
       }
     >
       <span>{recurrence?.sentence ?? (recurrence ? recurrenceFrequency[recurrence.frequency].label : 'Recurring job')}</span>
-      {!isOver && <span>Next visit {whenWords(job, format)}</span>}
+      {!isOver && <span>Next visit {formatWhen(job, format)}</span>}
       {total !== null && (
         <span className={record.figure}>
           {format.money(total, currencyCode)}

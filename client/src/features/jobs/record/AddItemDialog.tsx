@@ -30,7 +30,7 @@ interface Amount {
 
 const rules = wireResolver<Amount>(z.pick(z.object(LineItemInput.shape), { quantity: true }))
 
-function stepOf(job: Job, service: ServiceChoiceFragment, quantity: number): LineStep {
+function getStep(job: Job, service: ServiceChoiceFragment, quantity: number): LineStep {
   const { id: serviceId, name, description, productType, unit, amount, isTaxExempt } = service
   const line = { serviceId, name, description, productType, quantity, unit, amount, isTaxExempt }
   const visitId = headVisitOf(job.visits ?? [])?.id ?? null
@@ -65,7 +65,7 @@ export function AddItemDialog({ job, onClose }: AddItemDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const add = async ({ quantity }: Amount): Promise<void> => {
     if (!service) return setProblem('Choose an item')
-    const step = stepOf(job, service, Number(quantity))
+    const step = getStep(job, service, Number(quantity))
     try {
       const taken = await queueLine(client, step)
       if (!taken) await sendLine(client, { content: step, known: [] })

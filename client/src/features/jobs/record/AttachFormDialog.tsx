@@ -32,7 +32,7 @@ function attachableForms(forms: readonly Form[], job: AttachableJob): Form[] {
   return open.toSorted((a, b) => Number(fitsCategory(b, job.category.id)) - Number(fitsCategory(a, job.category.id)))
 }
 
-const namesOf = (forms: readonly Form[]): string => (forms.length === 1 ? (forms[0]?.formName ?? 'Form') : `${forms.length} forms`)
+const getNames = (forms: readonly Form[]): string => (forms.length === 1 ? (forms[0]?.formName ?? 'Form') : `${forms.length} forms`)
 
 function NoForms({ hasSome }: { readonly hasSome: boolean }) {
   const mayCreate = useHasAuthority('manage_forms')
@@ -65,15 +65,15 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const forms = data && attachableForms(data.forms.items, job)
-  const wanted = (forms ?? []).filter(({ id }) => chosen.includes(id))
+  const requested = (forms ?? []).filter(({ id }) => chosen.includes(id))
 
   /** On site it is queued, and sent when there is a network. */
   const queue = async (): Promise<boolean> => {
-    const named = wanted.map(({ id, formName }) => ({ id, name: formName ?? 'Form' }))
+    const named = requested.map(({ id, formName }) => ({ id, name: formName ?? 'Form' }))
     const step = { kind: 'attach', jobId: job.id, visitId: null, name: jobName(job), forms: named } as const
     const taken = await queueAttachment(client, step)
-    if (taken?.kind === 'queued') showInfo(`${namesOf(wanted)} waiting to send`)
-    else if (taken) showSuccess(`${namesOf(wanted)} attached to ${jobName(job)}`)
+    if (taken?.kind === 'queued') showInfo(`${getNames(requested)} waiting to send`)
+    else if (taken) showSuccess(`${getNames(requested)} attached to ${jobName(job)}`)
     return taken !== null
   }
   const end = (): void => {
@@ -82,16 +82,16 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   }
   const save = async (): Promise<void> => {
     setProblem(null)
-    const formIds = [...job.forms.map(({ formId }) => formId), ...wanted.map(({ id }) => id)]
+    const formIds = [...job.forms.map(({ formId }) => formId), ...requested.map(({ id }) => id)]
     const change = { customerId: job.customer.id, propertyId: job.property.id, categoryId: job.category.id, formIds }
     try {
       if (await queue()) return end()
       const { data: saved } = await attach({
         variables: { input: { id: job.id, job: change, lockVersion: job.lockVersion, agreementAccepted: true } },
       })
-      const missing = saved?.updateJob?.forms && wanted.filter(({ id }) => !saved.updateJob?.forms?.some(({ formId }) => formId === id))
-      if (missing?.length) return setProblem(`${namesOf(missing)} couldn’t be attached.`)
-      showSuccess(`${namesOf(wanted)} attached to ${jobName(job)}`)
+      const missing = saved?.updateJob?.forms && requested.filter(({ id }) => !saved.updateJob?.forms?.some(({ formId }) => formId === id))
+      if (missing?.length) return setProblem(`${getNames(missing)} couldn’t be attached.`)
+      showSuccess(`${getNames(requested)} attached to ${jobName(job)}`)
       end()
     } catch (failure) {
       const { code, message } = toastSaveError(failure)
@@ -101,7 +101,7 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (wanted.length === 0) setProblem('Choose a form')
+    if (requested.length === 0) setProblem('Choose a form')
     else void save()
   }
   return (

@@ -4,13 +4,13 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 import record from '../../../components/record/Record.module.css'
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
+import { visitsDoneText } from '../visits/visitsDoneText.ts'
 
-const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))
+const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneText(job))
 
 function RecurrenceFact({ job }: { readonly job: Job }) {
   const { recurrence, isRecurring } = job
-  const progress = visitsDoneWords(job)
+  const progress = visitsDoneText(job)
   if (!isRecurring && !recurrence) return progress && <Fact label="Progress">{progress}</Fact>
   const rule = recurrence?.sentence ?? (recurrence ? recurrenceFrequency[recurrence.frequency].label : 'Recurring job')
   return (

@@ -16,7 +16,7 @@ import { AttachFormDialog } from './AttachFormDialog.tsx'
 type AttachedForm = NonNullable<Job['forms']>[number]
 
 /** null if the backend doesn’t return the state. */
-function stateWords({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolean): string | null {
+function formatState({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolean): string | null {
   if (isWaiting) return 'Waiting to send'
   if (isSubmitted) return 'Submitted'
   if (isSubmitted === null) return null
@@ -61,7 +61,7 @@ export function FormList({ job }: { readonly job: Job }) {
                 >
                   {form.formName}
                 </Anchor>
-                <span className={record.soft}>{stateWords(form, isWaiting)}</span>
+                <span className={record.soft}>{formatState(form, isWaiting)}</span>
               </li>
             )
           })}

@@ -40,7 +40,7 @@ function JobMessageLog({ job }: { readonly job: Job }) {
       <MessageSection
         about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
         found={{ messages: data?.jobMessages, error, refetch }}
-        placeOf={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
+        getPlace={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
       />
     </div>
   )

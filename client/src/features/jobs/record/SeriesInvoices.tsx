@@ -12,7 +12,7 @@ import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 type Bill = NonNullable<Job['invoices']>[number]
 
 /** Sum of the invoices; null if one of them has no value. */
-function sumOf(bills: readonly Bill[], read: (bill: Bill) => number | null): number | null {
+function getSum(bills: readonly Bill[], read: (bill: Bill) => number | null): number | null {
   const amounts = bills.map(read).filter((amount) => amount !== null)
   return amounts.length === bills.length ? sumOfMoney(amounts) : null
 }
@@ -24,7 +24,7 @@ interface SeriesInvoicesProps {
 export function SeriesInvoices({ job }: SeriesInvoicesProps) {
   const seesInvoices = useSeesInvoices()
   const bills = job.invoices ?? []
-  const visitOf = ({ visitId }: Bill): string => {
+  const getVisit = ({ visitId }: Bill): string => {
     const number = job.visits?.find(({ id }) => id === visitId)?.visitNumber
     return number ? `Visit ${number}` : ''
   }
@@ -35,8 +35,8 @@ export function SeriesInvoices({ job }: SeriesInvoicesProps) {
       currencyCode={job.currencyCode}
       facts={[
         { label: 'Series total', amount: job.seriesTotal },
-        { label: 'Invoiced', amount: job.invoices && sumOf(bills, ({ total }) => total) },
-        { label: 'Balance due', amount: bills.length > 0 ? sumOf(bills, ({ balanceDue }) => balanceDue) : null, isOwed: true },
+        { label: 'Invoiced', amount: job.invoices && getSum(bills, ({ total }) => total) },
+        { label: 'Balance due', amount: bills.length > 0 ? getSum(bills, ({ balanceDue }) => balanceDue) : null, isOwed: true },
         { label: 'Ready to invoice', text: job.unbilledVisits ? visitCount(job.unbilledVisits) : null },
       ]}
       end={
@@ -51,7 +51,7 @@ export function SeriesInvoices({ job }: SeriesInvoicesProps) {
                 ) : (
                   bill.invoiceNumber
                 )}
-                <span className="dim">{visitOf(bill)}</span>
+                <span className="dim">{getVisit(bill)}</span>
                 {bill.status && (
                   <span className={classes.invoiceStatus} data-paid={bill.status === 'PAID' || undefined}>
                     {invoiceStatus[bill.status].label}

@@ -13,8 +13,8 @@ async function openJob(shown: ReturnType<typeof job>, more: Record<string, FakeO
 
 test('the card shows when, who, where and access, and the day appears nowhere else', async () => {
   const { card } = await openJob(job())
-  for (const words of ['Mon, 11/23/2026', 'Ana Silva', 'Home', '12 Oak Street, Salem', 'Key under the pot'])
-    expect(card.getByText(words)).toBeVisible()
+  for (const text of ['Mon, 11/23/2026', 'Ana Silva', 'Home', '12 Oak Street, Salem', 'Key under the pot'])
+    expect(card.getByText(text)).toBeVisible()
   expect(screen.getAllByText(/11\/23\/2026/)).toHaveLength(1)
   expect(card.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
   expect(card.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')

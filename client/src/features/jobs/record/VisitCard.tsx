@@ -22,7 +22,7 @@ import { LateNote } from '../../visits/LateNote.tsx'
 import { EquipmentLines } from '../../customers/equipment/EquipmentLines.tsx'
 import { usePropertyNotes } from '../../customers/equipment/usePropertyNotes.ts'
 import { directionsTo } from '../../customers/picker/directions.ts'
-import { dayWords } from '../../schedule/fields/dayWords.ts'
+import { formatDay } from '../../schedule/fields/dayText.ts'
 import { visitDay, visitTime } from '../../schedule/visits/visitTime.ts'
 import { ZoneNote } from '../../schedule/fields/ZoneNote.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -69,7 +69,7 @@ function When({ job, visit }: CardPart) {
   return (
     <Line Icon={IconCalendarEvent}>
       {startAt === null ? (
-        <span className={classes.soft}>{dayWords(job, format)}</span>
+        <span className={classes.soft}>{formatDay(job, format)}</span>
       ) : (
         <div className={classes.when}>
           <span className="bold">{visitDay(startAt, format)}</span> <span className={classes.time}>{visitTime(visit ?? job, format)}</span>{' '}
@@ -193,16 +193,16 @@ function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>
   )
 }
 
-const filesOf = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>
+const getFiles = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>
   (attachments ?? []).filter(({ visitId }) => visit !== null && visitId === visit.id)
 
 /** Files of the job that the card doesn't show. */
 export const otherFiles = (job: Job): NonNullable<Job['attachments']> => {
-  const ofCard = filesOf(job, headVisitOf(job.visits ?? []))
+  const ofCard = getFiles(job, headVisitOf(job.visits ?? []))
   return (job.attachments ?? []).filter((file) => !ofCard.includes(file))
 }
 
-const titleOf = ({ job, visit }: CardPart): string => {
+const getTitle = ({ job, visit }: CardPart): string => {
   if ((job.visits?.length ?? 1) < 2) return 'Visit'
   return visit && isOpen(visit) ? 'Next visit' : 'Last visit'
 }
@@ -216,7 +216,7 @@ export function VisitCard({ job: returned }: { readonly job: Job }) {
   return (
     <section className={`stack box ${classes.card}`} aria-labelledby={id}>
       <div className={`row ${classes.head}`}>
-        <h2 id={id}>{titleOf({ job, visit })}</h2>
+        <h2 id={id}>{getTitle({ job, visit })}</h2>
         {visit && visits.length > 1 && (
           <span className={classes.state}>
             <LateNote visit={visit} />
@@ -240,8 +240,8 @@ export function VisitCard({ job: returned }: { readonly job: Job }) {
         </p>
       )}
       <ContactLinks customer={job.customer} property={job.property} />
-      <div className={classes.filesPlace} data-filled={filesOf(job, visit).length > 0 || undefined}>
-        <VisitFiles jobId={job.id} visitId={visit?.id ?? null} name={jobName(job)} shown={filesOf(job, visit)} />
+      <div className={classes.filesPlace} data-filled={getFiles(job, visit).length > 0 || undefined}>
+        <VisitFiles jobId={job.id} visitId={visit?.id ?? null} name={jobName(job)} shown={getFiles(job, visit)} />
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { AttachmentTile, type AttachedFile } from '../../../components/files/Att
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { FileButtons } from '../../../components/files/FileButtons.tsx'
 import { jobQueries } from '../queries/jobQueries.ts'
-import { addVisitFiles, filesWords } from '../../visits/visitFiles.ts'
+import { addVisitFiles, formatFiles } from '../../visits/visitFiles.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import files from '../../../components/files/Attachments.module.css'
@@ -35,14 +35,14 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
   const [mark, setMark] = useState<PhotoMark | null>(null)
 
   const send = async (attachments: readonly AttachmentValues[]): Promise<void> => {
-    const words = filesWords(attachments)
+    const text = formatFiles(attachments)
     setUnsent(null)
-    setProgress(`Sending ${words.toLowerCase()}…`)
+    setProgress(`Sending ${text.toLowerCase()}…`)
     try {
       const result = await addVisitFiles(client, { jobId, visitId, name }, attachments)
-      if (result === 'done') showSuccess(`${words} added`)
-      else if (result === 'queued') showInfo(`${words} waiting to send`)
-      else showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
+      if (result === 'done') showSuccess(`${text} added`)
+      else if (result === 'queued') showInfo(`${text} waiting to send`)
+      else showInfo(`${text} sent. We couldn’t confirm that they were saved.`)
       void reloadQueries(client, jobQueries)
     } catch (error) {
       setUnsent({ attachments, problem: toApiError(error).message })
@@ -104,7 +104,7 @@ export function VisitFiles(props: VisitFilesProps) {
         </div>
       ))}
       {unsent && (
-        <Alert color="red" variant="light" role="alert" title={`${filesWords(unsent.attachments)} not sent`}>
+        <Alert color="red" variant="light" role="alert" title={`${formatFiles(unsent.attachments)} not sent`}>
           {unsent.problem}
           <div className={`wrap gap8 ${classes.reach}`}>
             <Button size="compact-sm" onClick={retry}>

@@ -98,9 +98,9 @@ test.each([
   ['NOT_FOUND', 'This job doesn’t exist, or you don’t have access to it'],
   ['INVALID', 'This job doesn’t exist, or you don’t have access to it'],
   ['FORBIDDEN', 'You don’t have access to this'],
-])('a job rejected as %s says so and links back', async (code, words) => {
+])('a job rejected as %s says so and links back', async (code, text) => {
   openJob({ Job: refuse(code, 'No.') })
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('main').querySelector('a[href="/jobs"]')).not.toBeNull()
 })
 

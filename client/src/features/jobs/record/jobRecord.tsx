@@ -3,7 +3,7 @@ import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
 import { useState, useEffect } from 'react'
 import { defineRecord } from '../../../components/record/defineRecord.ts'
-import { Words, Section } from '../../../components/record/Parts.tsx'
+import { TextSection, Section } from '../../../components/record/Parts.tsx'
 import { CustomerPanel } from '../../customers/picker/CustomerPanel.tsx'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { billsVisits } from '../queries/bills.ts'
@@ -41,7 +41,7 @@ import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import { headVisitOf } from '../../visits/headVisit.ts'
 import { VisitGroupRows } from '../visits/VisitGroupRows.tsx'
 import { visitGroups } from '../visits/visitGroups.ts'
-import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
+import { visitsDoneText } from '../visits/visitsDoneText.ts'
 import record from '../../../components/record/Record.module.css'
 import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { Attachments } from '../../../components/files/Attachments.tsx'
@@ -56,7 +56,7 @@ function VisitList({ job }: { readonly job: Job }) {
   const shown = headVisitOf(visits)
   const noted = notesVisitOf(job)
   return (
-    <Section title="Visits" aside={<span className={record.soft}>{visitsDoneWords(job)}</span>}>
+    <Section title="Visits" aside={<span className={record.soft}>{visitsDoneText(job)}</span>}>
       {othersThan(shown, visitGroups(visits)).map(({ title, visits: ofGroup }) => (
         <VisitGroupRows key={title} job={job} title={title} visits={ofGroup} noted={noted} />
       ))}
@@ -82,12 +82,12 @@ function StaffNotes({ children }: { readonly children: string | null }) {
 
 /** Names submitted values that were not returned, once. */
 function UnsavedFieldsNote({ job }: { readonly job: Job }) {
-  const [words, setWords] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   useEffect(() => {
     const sent = takeSent(job.id)
-    if (sent) setWords(unsavedFieldsOf(job, sent))
+    if (sent) setText(unsavedFieldsOf(job, sent))
   }, [job])
-  if (words === null) return null
+  if (text === null) return null
   return (
     <Alert
       variant="light"
@@ -97,9 +97,9 @@ function UnsavedFieldsNote({ job }: { readonly job: Job }) {
       icon={<IconInfoCircle size={18} aria-hidden />}
       withCloseButton
       closeButtonLabel="Close"
-      onClose={() => setWords(null)}
+      onClose={() => setText(null)}
     >
-      {words}
+      {text}
     </Alert>
   )
 }
@@ -144,8 +144,8 @@ export const jobRecord = defineRecord({
   noun: 'job',
   list: { to: paths.jobs(), label: 'Jobs' },
   query: JobDocument,
-  recordOf: ({ job }: JobQuery) => job,
-  titleOf: jobHeading,
+  getRecord: ({ job }: JobQuery) => job,
+  getTitle: jobHeading,
   badge: (job) => <JobBadge job={job} />,
   actions: jobActionSet,
   bar: (job) => <JobActionBar job={job} />,
@@ -161,9 +161,9 @@ export const jobRecord = defineRecord({
       <>
         <VisitCard job={job} />
         <JobQuote job={job} />
-        {job.status === 'CANCELLED' && <Words title="Cancellation reason">{job.cancelReason}</Words>}
-        <Words title="Description">{job.description}</Words>
-        {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}
+        {job.status === 'CANCELLED' && <TextSection title="Cancellation reason">{job.cancelReason}</TextSection>}
+        <TextSection title="Description">{job.description}</TextSection>
+        {notesVisitOf(job) === null && <TextSection title="Finish notes">{job.jobFinishedNotes}</TextSection>}
         <StaffNotes>{job.notes}</StaffNotes>
         <VisitList job={job} />
       </>

@@ -52,10 +52,10 @@ const sent: SentJob['input'] = {
 }
 const returned = { notes: 'Key under the pot', lineItems: [returnedLine], discountValue: 10, forms: [form], attachments: [file] }
 
-const words = (returnedJob: Parameters<typeof job>[0], input: SentJob['input'] = {}, isNew = true) =>
+const format = (returnedJob: Parameters<typeof job>[0], input: SentJob['input'] = {}, isNew = true) =>
   unsavedFieldsOf(job({ ...returned, ...returnedJob }), { input: { ...sent, ...input }, isNew, zone: 'America/New_York' })
 
-test('reports nothing if every value is returned', () => expect(words({})).toBeNull())
+test('reports nothing if every value is returned', () => expect(format({})).toBeNull())
 
 test.each<[string, Parameters<typeof job>[0]]>([
   ['title', { title: 'Heating' }],
@@ -71,7 +71,7 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['files', { attachments: [] }],
   ['time', { startAt: 1_795_442_400 + 3600 }],
 ])('reports a changed or empty %s: %j', (label, returnedJob) => {
-  expect(words(returnedJob)).toBe(`Couldn’t save: ${label}.`)
+  expect(format(returnedJob)).toBe(`Couldn’t save: ${label}.`)
 })
 
 test.each<[string, Parameters<typeof job>[0]]>([
@@ -81,13 +81,13 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['line items', { lineItems: null }],
   ['files', { attachments: null }],
 ])('does not report a missing %s', (label, returnedJob) => {
-  expect(words(returnedJob)).toBe(`We couldn’t confirm that this was saved: ${label}.`)
+  expect(format(returnedJob)).toBe(`We couldn’t confirm that this was saved: ${label}.`)
 })
 
 test('does not report hidden amounts, or values that an invoiced job keeps', () => {
   const invoice = { id: '1', visitId: null, invoiceNumber: 'I-1', status: null, total: 1, balanceDue: 1, currencyCode: null, dueDate: null }
-  expect(words({ lineItems: [{ ...returnedLine, amount: null, total: null }] })).toBeNull()
-  expect(words({ lineItems: [], discountValue: 0, invoice })).toBeNull()
+  expect(format({ lineItems: [{ ...returnedLine, amount: null, total: null }] })).toBeNull()
+  expect(format({ lineItems: [], discountValue: 0, invoice })).toBeNull()
 })
 
 test('a change reports cleared fields and nothing that it did not send', () => {

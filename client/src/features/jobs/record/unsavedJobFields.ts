@@ -9,13 +9,13 @@ type Job = JobQuery['job']
 type Line = NonNullable<Job['lineItems']>[number]
 type SentLine = NonNullable<JobInput['lineItems']>[number]
 
-const agrees = (returned: unknown, wanted: unknown): boolean => returned === null || returned === undefined || returned === wanted
+const agrees = (returned: unknown, requested: unknown): boolean => returned === null || returned === undefined || returned === requested
 
 const isLine = (returned: Line, { name, quantity, amount }: SentLine): boolean =>
   agrees(returned.name, name) && agrees(returned.quantity, quantity) && agrees(returned.amount, amount)
 
-const hasLines = (lines: Job['lineItems'], wanted: readonly SentLine[]): boolean =>
-  lines !== null && lines.length === wanted.length && wanted.every((line) => lines.some((returned) => isLine(returned, line)))
+const hasLines = (lines: Job['lineItems'], requested: readonly SentLine[]): boolean =>
+  lines !== null && lines.length === requested.length && requested.every((line) => lines.some((returned) => isLine(returned, line)))
 
 const isOneVisit = ({ visits }: Job): boolean => (visits?.length ?? 1) <= 1
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDots, IconBellRinging, IconCashRegister, IconFileInvoice, IconSend } from '@tabler/icons-react'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { labelOf } from '../../../components/actions/actionWords.ts'
+import { getLabel } from '../../../components/actions/actionText.ts'
 import { invoiceActionSet, nextInvoiceStep } from '../../invoices/actions/invoiceActionSet.ts'
 import { useSentInvoice } from '../../invoices/actions/sentTimes.ts'
 import { jobActions } from '../actions/jobActions.ts'
@@ -18,7 +18,7 @@ import { paths } from '../../../lib/paths.ts'
 import { actionsOf } from '../actions/jobActionRules.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { nextStepOf } from '../actions/nextStep.ts'
-import { headVisitOf, visitWords } from '../../visits/headVisit.ts'
+import { headVisitOf, formatVisit } from '../../visits/headVisit.ts'
 import { visitFor } from '../../visits/actionTarget.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
@@ -54,7 +54,7 @@ function useHeadActions(returned: Job, isWaitingQuote: boolean) {
     second,
     rest: others.filter((name) => name !== second),
     /** Names the visit; null for a job with one visit. */
-    what: visitWords(visit),
+    what: formatVisit(visit),
     isBusy: busyKey !== null,
     start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits), ...(isWaitingQuote && { isQuote: true }) }),
   }
@@ -123,10 +123,10 @@ export function JobActionBar({ job: returned }: { readonly job: Job }) {
         </>
       )}
       {second && secondAction && (
-        <Button variant="default" aria-label={labelOf(secondAction, what)} onClick={() => start(second)}>
+        <Button variant="default" aria-label={getLabel(secondAction, what)} onClick={() => start(second)}>
           {secondAction.label}
           <span className={classes.ofVisit} data-has-primary={next !== null || undefined}>
-            {labelOf(secondAction, what).slice(secondAction.label.length)}
+            {getLabel(secondAction, what).slice(secondAction.label.length)}
           </span>
         </Button>
       )}
@@ -143,7 +143,7 @@ export function JobActionBar({ job: returned }: { readonly job: Job }) {
           loading={isBusy}
           onClick={() => start(next)}
         >
-          {labelOf(nextAction, what)}
+          {getLabel(nextAction, what)}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { ana, ben, historyOf, NINE } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
 
-const visitOf = (id: string, number: number, part: object = {}) => ({
+const getVisit = (id: string, number: number, part: object = {}) => ({
   __typename: 'Visit',
   id,
   visitNumber: number,
@@ -80,7 +80,7 @@ export const editedJob = (part: object = {}) => ({
   taxes: [],
   total: 90,
   currencyCode: 'USD',
-  visits: [visitOf('501', 1)],
+  visits: [getVisit('501', 1)],
   ...part,
 })
 
@@ -97,9 +97,9 @@ export const weeklyJob = editedJob({
     skipClosedDays: false,
   },
   visits: [
-    visitOf('501', 1, { status: 'COMPLETED' }),
-    visitOf('502', 2, { date: '2026-11-30', startAt: NINE + 7 * DAY, endAt: NINE + 7 * DAY + 5400, staff: [ben] }),
-    visitOf('503', 3, { date: '2026-12-07', startAt: NINE + 14 * DAY, endAt: NINE + 14 * DAY + 5400 }),
+    getVisit('501', 1, { status: 'COMPLETED' }),
+    getVisit('502', 2, { date: '2026-11-30', startAt: NINE + 7 * DAY, endAt: NINE + 7 * DAY + 5400, staff: [ben] }),
+    getVisit('503', 3, { date: '2026-12-07', startAt: NINE + 14 * DAY, endAt: NINE + 14 * DAY + 5400 }),
   ],
 })
 

@@ -14,7 +14,7 @@ import { statusIcons, statusTable } from '../../../components/status/statusTable
 import type { Job } from '../job.ts'
 import { AddJobNoteDocument } from '../jobs.generated.ts'
 import { JobHistoryDocument, type JobHistoryQuery } from '../queries/jobs.generated.ts'
-import { changesOf } from './changeWords.ts'
+import { changesOf } from './changeText.ts'
 import { headlineOf } from './headlineOf.ts'
 import type { ApolloClient } from '@apollo/client'
 import { isRecent, type DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
@@ -44,7 +44,7 @@ const lookForNote =
 
 const jobTimeline = defineTimeline({
   query: JobHistoryDocument,
-  pageOf: ({ jobHistory }: JobHistoryQuery) => jobHistory,
+  getPage: ({ jobHistory }: JobHistoryQuery) => jobHistory,
   isNote: ({ event }) => event === 'NOTE',
 })
 
@@ -72,7 +72,7 @@ const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
 }
 
 /** Which of several visits an entry is about. */
-function visitWords({ visits }: Job, { visitId }: HistoryRowFragment): string | null {
+function formatVisit({ visits }: Job, { visitId }: HistoryRowFragment): string | null {
   if (visitId === null || !visits || visits.length < 2) return null
   const number = visits.find(({ id }) => id === visitId)?.visitNumber
   return number ? `Visit ${number}` : null
@@ -84,7 +84,7 @@ function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
     headline: headlineOf(entry),
     Icon: (event && eventIcons[event]) ?? statusIcons[status ?? 'UNASSIGNED'],
     tone: event === 'STATUS_CHANGED' && status ? statusTable[status].tone : 'grey',
-    part: visitWords(job, entry),
+    part: formatVisit(job, entry),
     by: worksAlone() ? null : (actor?.name ?? null),
     changes: changesOf(entry, ofJob),
   }

@@ -22,8 +22,8 @@ test.each([
   [[change('staff', null, 'Marcus Bell')], 'Assigned to Marcus Bell'],
   [[change('staff', 'Marcus Bell', 'Ana Silva'), change('start_at', null, start)], 'Scheduled and assigned to Ana Silva'],
   [[change('staff', 'Marcus Bell', null), change('start_at', start, later)], 'Rescheduled and unassigned'],
-])('a planning entry is labelled by its changes: %j', (changes, words) => {
-  expect(headlineOf(entry({ event: 'SCHEDULED_AND_ASSIGNED', status: 'ASSIGNED', changes }))).toBe(words)
+])('a planning entry is labelled by its changes: %j', (changes, text) => {
+  expect(headlineOf(entry({ event: 'SCHEDULED_AND_ASSIGNED', status: 'ASSIGNED', changes }))).toBe(text)
 })
 
 test('a step back names the resulting status', () => {

@@ -45,14 +45,14 @@ test('a recurring job shows its rule, progress and next visit', async () => {
 
 test('many visits are grouped, and only the first five planned ones shown until expanded', async () => {
   const { user } = open(recurring)
-  const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+  const toRows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   await screen.findByRole('list', { name: 'Upcoming' })
-  expect(['Upcoming', 'Done', 'Cancelled'].map((name) => rowsOf(name).length)).toEqual([5, 3, 2])
-  expect(rowsOf('Upcoming')[0]).toHaveTextContent('Moved manually')
+  expect(['Upcoming', 'Done', 'Cancelled'].map((name) => toRows(name).length)).toEqual([5, 3, 2])
+  expect(toRows('Upcoming')[0]).toHaveTextContent('Moved manually')
   await user.click(screen.getByRole('button', { name: 'Show all 46 upcoming visits' }))
-  expect(rowsOf('Upcoming')).toHaveLength(46)
+  expect(toRows('Upcoming')).toHaveLength(46)
   await user.click(screen.getByRole('button', { name: 'Show fewer upcoming visits' }))
-  expect(rowsOf('Upcoming')).toHaveLength(5)
+  expect(toRows('Upcoming')).toHaveLength(5)
 })
 
 test('a visit becomes late while the page is open, and shows by how much', async () => {

@@ -5,7 +5,7 @@ import type { Job } from '../job.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
+const getSteps = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
   (
     [
       ['On the way', onTheWayAt],
@@ -13,15 +13,15 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
       ['Started', startedAt],
       ['Finished', finishedAt],
     ] as const
-  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
+  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.getTime(at)}`)]))
 
 export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, format: Format): string[] => {
   const { startAt, arrivalWindowMinutes, visitNumber } = visit
   return [
     (job.visits?.length ?? 1) > 1 && visitNumber && `Visit ${visitNumber}`,
-    ...stepsOf(visit, format),
+    ...getSteps(visit, format),
     arrivalWindowMinutes &&
       startAt !== null &&
       `Arrival window ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
-  ].filter((words) => typeof words === 'string')
+  ].filter((labels) => typeof labels === 'string')
 }

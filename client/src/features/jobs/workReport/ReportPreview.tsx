@@ -2,9 +2,9 @@ import { FileList } from '../../../components/files/Attachments.tsx'
 import { PhotoCompare } from '../../../components/files/PhotoCompare.tsx'
 import { readMark } from '../../../components/files/photoMarks.ts'
 import { safeAddress } from '../../../components/files/safeAddress.ts'
-import { Section, Words } from '../../../components/record/Parts.tsx'
+import { Section, TextSection } from '../../../components/record/Parts.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { quantityWords, signatureWords, visitLine } from './reportWords.ts'
+import { formatQuantity, formatSignature, visitLine } from './reportText.ts'
 import { chosenPhotos, type ReportOptions, type Signature, type WorkReport } from './workReport.ts'
 import classes from './WorkReport.module.css'
 
@@ -33,7 +33,7 @@ function Signed({ signature }: { readonly signature: Signature }) {
     <Section title="Signature">
       {signature.image !== null && <img className={classes.signature} src={signature.image} alt={`Signature of ${signature.signer}`} />}
       <p className="hint flush" dir="auto">
-        {signatureWords(signature, format)}
+        {formatSignature(signature, format)}
       </p>
     </Section>
   )
@@ -59,7 +59,7 @@ export function ReportPreview({ report, options }: ReportPreviewProps) {
           </ul>
         </Section>
       )}
-      <Words title="What was done">{notes || null}</Words>
+      <TextSection title="What was done">{notes || null}</TextSection>
       {lines !== null && lines.length > 0 && (
         <Section title="Parts and services">
           <table className={classes.lines} aria-label="Parts and services">
@@ -69,7 +69,7 @@ export function ReportPreview({ report, options }: ReportPreviewProps) {
                   <th scope="row" dir="auto">
                     {line.name}
                   </th>
-                  <td className="figures">{quantityWords(line)}</td>
+                  <td className="figures">{formatQuantity(line)}</td>
                 </tr>
               ))}
             </tbody>

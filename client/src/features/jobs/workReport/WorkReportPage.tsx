@@ -26,11 +26,11 @@ import { loadReportParts, submittedForms } from './loadReportParts.ts'
 import { makeReport, type MadeReport } from './makeReport.ts'
 import { ReportOptionsPanel } from './ReportOptionsPanel.tsx'
 import { ReportPreview } from './ReportPreview.tsx'
-import { reportFileName, reportMail } from './reportWords.ts'
+import { reportFileName, reportMail } from './reportText.ts'
 import { type ReportOptions, workReportOf } from './workReport.ts'
 import classes from './WorkReport.module.css'
 
-const missingWords = (count: number): string =>
+const missingText = (count: number): string =>
   `${count === 1 ? '1 photo' : `${count} photos`} couldn’t be loaded and ${count === 1 ? 'isn’t' : 'aren’t'} in the PDF.`
 
 function Report({ job, back }: { readonly job: Job; readonly back: { readonly to: string; readonly label: string } }) {
@@ -91,7 +91,7 @@ function Report({ job, back }: { readonly job: Job; readonly back: { readonly to
       {isAway && <p className={classes.note}>Photos and email need a network.</p>}
       {missing > 0 && (
         <p role="alert" className={classes.note}>
-          {missingWords(missing)}
+          {missingText(missing)}
         </p>
       )}
       {parts?.isSignatureUnknown && <p className={classes.note}>Couldn’t load the signature.</p>}
@@ -108,7 +108,7 @@ function Report({ job, back }: { readonly job: Job; readonly back: { readonly to
         <EmailFileDialog
           title={`Email work report to ${report.customer.name}`}
           mail={{ to: report.customer.email ?? '', ...reportMail(report) }}
-          attached={made.missing > 0 ? `work report as a PDF. ${missingWords(made.missing)}` : 'work report as a PDF'}
+          attached={made.missing > 0 ? `work report as a PDF. ${missingText(made.missing)}` : 'work report as a PDF'}
           sent="Work report sent"
           onSend={({ to, subject, body }) =>
             sendMessage(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { job, NINE, visit } from '../../../testing/jobs.ts'
 import type { Job } from '../job.ts'
 import { isWorkDone } from './isWorkDone.ts'
-import { reportFileName, reportMail } from './reportWords.ts'
+import { reportFileName, reportMail } from './reportText.ts'
 import { signatureIn, workReportOf } from './workReport.ts'
 
 const of = (part: Parameters<typeof job>[0]): Job => job(part)

@@ -1,7 +1,7 @@
 import { byMark } from '../../../components/files/photoMarks.ts'
 import { type PairedPhotos, pairPhotos } from '../../../components/files/photoPairs.ts'
 import type { SavedFormQuery } from '../../forms/questions/forms.generated.ts'
-import { customerName } from '../../customers/picker/customerWords.ts'
+import { customerName } from '../../customers/picker/customerText.ts'
 import type { Job } from '../job.ts'
 import { jobHeading } from '../labels/jobName.ts'
 import { isVisitDone } from './isWorkDone.ts'

@@ -12,7 +12,7 @@ const format = {
   today: () => '2026-11-23',
   day: (date: string) => date,
   dayOf: () => '2026-11-23',
-  timeOf: (instant: number) => `T${instant}`,
+  getTime: (instant: number) => `T${instant}`,
   timeRange: (from: number, to: number) => `${(to - from) / 60} minutes`,
   dateTime: () => '2026-11-23, 10:00',
 } as unknown as Format

@@ -2,10 +2,10 @@ import { signaturePathOf, SIGNATURE_SIZE } from '@callout/contracts/forms/signat
 import type { jsPDF } from 'jspdf'
 import { photoMarkLabels, readMark } from '../../../components/files/photoMarks.ts'
 import type { PdfPicture } from '../../../components/pdf/loadPicture.ts'
-import { LINE_HEIGHT, linesOf, roomFor, writeParagraph } from '../../../components/pdf/paragraph.ts'
+import { LINE_HEIGHT, toLines, roomFor, writeParagraph } from '../../../components/pdf/paragraph.ts'
 import { createPdf, drawRule, finishPdf, PAGE, writeText as write } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { quantityWords, signatureWords, visitLine } from './reportWords.ts'
+import { formatQuantity, formatSignature, visitLine } from './reportText.ts'
 import { chosenPhotos, type Photo, type ReportOptions, type Signature, type WorkReport } from './workReport.ts'
 
 /** Millimeters. */
@@ -40,7 +40,7 @@ function writeHead(pdf: jsPDF, { heading: title, customer, company, property }: 
   ] as const) {
     if (text === '') continue
     write(pdf, label, { x: PAGE.left, y, size: 8.5, isSoft: true })
-    for (const line of linesOf(pdf, text, 9.5, PAGE.right - PAGE.left - 24)) {
+    for (const line of toLines(pdf, text, 9.5, PAGE.right - PAGE.left - 24)) {
       write(pdf, line, { x: PAGE.left + 24, y, isBold: label === 'Job' })
       y += LINE_HEIGHT
     }
@@ -51,9 +51,9 @@ function writeHead(pdf: jsPDF, { heading: title, customer, company, property }: 
 function writeLines(pdf: jsPDF, lines: NonNullable<WorkReport['lines']>, from: number): number {
   let y = from
   for (const line of lines) {
-    const names = linesOf(pdf, line.name ?? '', 9.5, 130)
+    const names = toLines(pdf, line.name ?? '', 9.5, 130)
     y = roomFor(pdf, y, names.length * LINE_HEIGHT)
-    write(pdf, quantityWords(line), { x: PAGE.right, y, align: 'right' })
+    write(pdf, formatQuantity(line), { x: PAGE.right, y, align: 'right' })
     for (const name of names) {
       write(pdf, name, { x: PAGE.left, y })
       y += LINE_HEIGHT
@@ -122,7 +122,7 @@ function writeSignature(pdf: jsPDF, signature: Signature, format: Format, from: 
   const y = roomFor(pdf, heading(pdf, 'Signature', from), height + LINE_HEIGHT)
   const path = signature.image === null ? null : signaturePathOf(signature.image)
   if (path) drawSignature(pdf, path, y - 3)
-  write(pdf, signatureWords(signature, format), { x: PAGE.left, y: path ? y + height : y, size: 8.5, isSoft: true })
+  write(pdf, formatSignature(signature, format), { x: PAGE.left, y: path ? y + height : y, size: 8.5, isSoft: true })
 }
 
 /** The report as a PDF in base64. Photos without a picture are left out. */

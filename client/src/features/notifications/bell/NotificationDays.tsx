@@ -48,15 +48,15 @@ const lookOf = (event: CompanyEvent | null): Look => (event ? looks[event] : { I
 type Item = NotificationItemFragment
 
 /** URL of the record; undefined if missing. */
-function placeOf({ jobId, invoiceId }: Item): string | undefined {
+function getPlace({ jobId, invoiceId }: Item): string | undefined {
   if (invoiceId !== null) return paths.invoice(invoiceId)
   return jobId === null ? undefined : paths.job(jobId)
 }
 
 function NotificationRow({ item, onOpen }: { readonly item: Item; readonly onOpen: () => void }) {
-  const { timeOf } = useFormat()
+  const { getTime } = useFormat()
   const { Icon, tone } = lookOf(item.event)
-  const to = placeOf(item)
+  const to = getPlace(item)
   const title = item.title ?? 'Notification'
   return (
     <li className={classes.row} data-unread={item.isRead === false || undefined}>
@@ -78,7 +78,7 @@ function NotificationRow({ item, onOpen }: { readonly item: Item; readonly onOpe
           {item.body}
         </div>
       </div>
-      {item.createdAt !== null && <time className={`hint ${classes.time}`}>{timeOf(item.createdAt)}</time>}
+      {item.createdAt !== null && <time className={`hint ${classes.time}`}>{getTime(item.createdAt)}</time>}
     </li>
   )
 }
@@ -95,11 +95,11 @@ export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps
   const SECONDS_OF_A_DAY = 86_400
   const yesterday = wall(nowInSeconds() - SECONDS_OF_A_DAY).date
   const days = [...new Set(items.map(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt))))]
-  const wordsOf = (date: string): string =>
+  const getText = (date: string): string =>
     date === today() ? 'Today' : date === yesterday ? 'Yesterday' : date === '' ? 'Earlier' : day(date)
   return days.map((date) => (
-    <section key={date} aria-label={wordsOf(date)}>
-      <h2 className={`hint ${classes.heading}`}>{wordsOf(date)}</h2>
+    <section key={date} aria-label={getText(date)}>
+      <h2 className={`hint ${classes.heading}`}>{getText(date)}</h2>
       <ul className="box list">
         {items
           .filter(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt)) === date)

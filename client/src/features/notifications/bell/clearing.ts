@@ -17,7 +17,7 @@ interface NoPage {
 export const clearing = defineDeletes<Clearing, NoPage>({
   noun: { one: 'clearing', many: 'clearings' },
   path: paths.notifications(),
-  nameOf: () => 'The list of notifications',
+  getName: () => 'The list of notifications',
   rowLabel: () => ({ name: 'Notifications', title: null }),
   blockedReason: () => null,
   successMessage: () => 'Notifications cleared',

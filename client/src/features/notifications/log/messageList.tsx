@@ -8,7 +8,7 @@ import { messageActionSet } from '../../messaging/messageActionSet.ts'
 import { messageName } from '../../messaging/messageRules.ts'
 import { messagePlace } from '../../messaging/messagePlace.ts'
 import type { MessageRowFragment } from '../../messaging/messages.generated.ts'
-import { addressWords, mediumLabel, sentAtWords } from '../../messaging/messageWords.ts'
+import { formatAddress, mediumLabel, sentAtText } from '../../messaging/messageText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
 import { Link } from 'react-router'
@@ -51,7 +51,7 @@ const event = { ...ofEvent, toInput: asked }
 const eventLabel = ({ notificationType }: MessageRowFragment): string | null =>
   notificationType && (events[notificationType.toUpperCase() as Event]?.label ?? notificationType)
 
-const recipient = (message: MessageRowFragment): string => message.clientName || addressWords(message) || 'Message'
+const recipient = (message: MessageRowFragment): string => message.clientName || formatAddress(message) || 'Message'
 
 /** Spec §7 "client_notifications": messages to customers with their text and delivery state. */
 export const messageList = defineList({
@@ -84,7 +84,7 @@ export const messageList = defineList({
       label: 'Message',
       width: 260,
       isFlexible: true,
-      isWords: true,
+      isText: true,
       cell: (message) => <MessageSubject message={message} />,
       csv: messageName,
     },
@@ -98,11 +98,11 @@ export const messageList = defineList({
       label: 'Sent',
       width: 164,
       sort: 'SENT_AT',
-      cell: (message, { format }) => sentAtWords(message, format),
+      cell: (message, { format }) => sentAtText(message, format),
       csv: ({ sentAt, sentDate }, { format }) => (sentAt === null ? isoDayCell(sentDate) : instantCell(sentAt, format)),
     },
     event: { label: 'Event', width: 132, leaves: 920, text: eventLabel },
-    to: { label: 'To', width: 236, leaves: 1060, text: addressWords },
+    to: { label: 'To', width: 236, leaves: 1060, text: formatAddress },
     medium: { label: 'Medium', width: 120, text: mediumLabel },
     why: { label: 'Details', width: 220, text: ({ statusDesc }) => statusDesc },
     by: { label: 'Sent by', width: 140, text: ({ sentBy }) => sentBy?.name },

@@ -77,10 +77,10 @@ export function SettingTable({
 export function CompanyRow({ setting, changes }: { readonly setting: Company; readonly changes: SettingChanges }) {
   const { event } = setting
   const { label } = companyEvent[event]
-  const tick = (medium: 'inApp' | 'email' | 'sms', head: string, words: string) => (
+  const tick = (medium: 'inApp' | 'email' | 'sms', head: string, text: string) => (
     <Tick
       head={head}
-      label={`${label}: ${words}`}
+      label={`${label}: ${text}`}
       isOn={setting[medium]}
       isBusy={changes.saving === event}
       onChange={(isOn) => void changes.company({ event, [medium]: isOn })}
@@ -113,11 +113,11 @@ function useShown({ event, preview }: Customer): Shown | null {
   if (!(event in papers) || preview?.isOwn !== false) return preview && { ...preview, isExample: false }
   const returned = { company: readSession('organization_name') ?? '', customer: 'Carla Reyes', invoice: 'INV-1042' }
   const sum = money(120)
-  const words =
+  const labels =
     event === 'INVOICE_SENT'
       ? invoiceMessage({ ...returned, total: sum, open: sum, dueOn: day(today()), isOverdue: false })
       : receiptMessage({ ...returned, amount: sum })
-  return { ...words, textMessage: preview.textMessage, isExample: true }
+  return { ...labels, textMessage: preview.textMessage, isExample: true }
 }
 
 export function CustomerRow({ setting, changes }: { readonly setting: Customer; readonly changes: SettingChanges }) {
@@ -126,10 +126,10 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
   const { label } = customerEvent[event]
   const when = scheduleNotes[event]
   const isBusy = changes.saving === event
-  const tick = (medium: 'email' | 'sms', head: string, words: string) => (
+  const tick = (medium: 'email' | 'sms', head: string, text: string) => (
     <Tick
       head={head}
-      label={`${label}: ${words}`}
+      label={`${label}: ${text}`}
       isOn={setting[medium]}
       isBusy={isBusy}
       onChange={(isOn) => void changes.customer({ event, [medium]: isOn })}

@@ -29,7 +29,7 @@ const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
   noun: { one: 'template', many: 'templates' },
   path: paths.messageTemplates(),
   needs: 'manage_notifications',
-  nameOf: ({ name }) => name ?? 'Template',
+  getName: ({ name }) => name ?? 'Template',
   rowLabel: ({ name }) => ({ name: name ?? 'Template', title: null }),
   blockedReason: () => null,
   successMessage: ({ name }) => `${name ?? 'Template'} deleted`,
@@ -40,7 +40,7 @@ const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
 
 /** Short labels, to fit beside a name on phones. */
-const mediumWords = { EMAIL: 'Email', SMS: 'Text' } as const satisfies Record<keyof typeof messageMedium, string>
+const mediumLabels = { EMAIL: 'Email', SMS: 'Text' } as const satisfies Record<keyof typeof messageMedium, string>
 
 function Groups() {
   const { data, error, refetch } = useMessageTemplatesQuery()
@@ -77,7 +77,7 @@ function Groups() {
                   )}
                   {isDefault === false && <Mark>Own</Mark>}
                   {isActive === false && <Mark>Not in use</Mark>}
-                  {notificationMedium && <Mark>{mediumWords[notificationMedium]}</Mark>}
+                  {notificationMedium && <Mark>{mediumLabels[notificationMedium]}</Mark>}
                 </>
               }
             >

@@ -37,6 +37,6 @@ export const templateForm = defineForm<TemplateForm>()({
     write: writeBy(UpdateTemplateDocument, 'updateMessageTemplate'),
     toInput: ({ event: _, notificationMedium: __, ...sent }, { id }) => ({ ...sent, id }),
   },
-  nameOf: ({ name }) => name ?? 'Template',
+  getName: ({ name }) => name ?? 'Template',
   refresh: evictFields('messageTemplates', 'messageTemplate', 'customerNotificationSettings', 'customerMessage'),
 })

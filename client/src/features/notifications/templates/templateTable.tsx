@@ -1,5 +1,5 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
-import { piecesOf, resolveTemplate, templateVariable, type TemplateValues as Values } from '@callout/contracts/notifications/templateWords'
+import { piecesOf, resolveTemplate, templateVariable, type TemplateValues as Values } from '@callout/contracts/notifications/templateText'
 import { Button, NativeSelect } from '@mantine/core'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -45,7 +45,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
 }
 
 /** Message text, with variables inserted at the cursor. */
-function Words() {
+function BodyField() {
   const { register, setValue, getValues } = useFormContext<TemplateValues>()
   const area = useRef<HTMLTextAreaElement | null>(null)
   const { ref, ...field } = register('body')
@@ -130,6 +130,6 @@ function Preview() {
 
 export const templateTable = {
   Template: fieldGroup({ name: 'Name', event: 'Event', notificationMedium: 'Sent by', isActive: 'In use' }, Kind),
-  Text: fieldGroup({ subject: 'Subject', body: 'Message' }, Words),
+  Text: fieldGroup({ subject: 'Subject', body: 'Message' }, BodyField),
   Preview,
 } satisfies FieldTable<TemplateForm>

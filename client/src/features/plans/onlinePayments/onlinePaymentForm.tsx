@@ -81,8 +81,8 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>()({
     readable: ({ secretKey, ...readable }, { hasSecret }) => ({ ...readable, ...(hasSecret === false && { secretKey }) }),
     verb: 'saved',
   },
-  nameOf: () => 'Online payments',
-  pathOf: paths.onlinePayments,
+  getName: () => 'Online payments',
+  getPath: paths.onlinePayments,
   refresh: (cache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentConfiguration' })
     resetForms()

@@ -9,7 +9,7 @@ const declines: Readonly<Record<string, string>> = {
 /** The iframe passes on payment method names without digits; anything else is rejected. */
 const isName = (text: unknown): text is string => typeof text === 'string' && /^pm_mock_[a-z]+$/.test(text)
 
-function answerOf(returned: unknown): CardAnswer {
+function getAnswer(returned: unknown): CardAnswer {
   const { kind, reason, paymentMethodId } = (returned ?? {}) as Readonly<Record<string, unknown>>
   if (kind === 'succeeded' && isName(paymentMethodId)) return { kind, paymentMethodId }
   if (kind === 'incomplete' || kind === 'network' || kind === 'needsAction') return { kind }
@@ -68,7 +68,7 @@ export const mountBuiltInCard: MountCard = async (container, { isDark, onEnter, 
       typed: onTyped,
       enter: onEnter,
       bank: () => frame.focus(),
-      answer: ({ answer }) => answered?.(answerOf(answer)),
+      answer: ({ answer }) => answered?.(getAnswer(answer)),
     }
     port1.addEventListener('message', ({ data }: MessageEvent<Returned>) => returned[data.type]?.(data))
     port1.start()

@@ -12,7 +12,7 @@ export interface Subscription {
 export const noSubscription: Subscription = { purchaseSkuName: null, userPurchaseSku: null, freeTrialDays: null, remainingDays: null }
 
 /** Spec §4 "Subscription status (derived)". */
-export const stateOf = (subscription: Subscription): SubscriptionStatusName =>
+export const getState = (subscription: Subscription): SubscriptionStatusName =>
   subscriptionStatusOf({
     user_purchase_sku: subscription.userPurchaseSku,
     purchase_sku_name: subscription.purchaseSkuName,
@@ -20,14 +20,17 @@ export const stateOf = (subscription: Subscription): SubscriptionStatusName =>
     remaining_days: subscription.remainingDays,
   })
 
-export const isRunning = (subscription: Subscription): boolean => ['TRIALING', 'ACTIVE'].includes(stateOf(subscription))
+export const isRunning = (subscription: Subscription): boolean => ['TRIALING', 'ACTIVE'].includes(getState(subscription))
 
 const days = (count: number | null): string => `${count ?? 0} ${count === 1 ? 'day' : 'days'}`
 
 /** Heading and sentence for each state. `paidUntil`: formatted date; null if unknown. */
-export function subscriptionWords(subscription: Subscription, paidUntil: string | null): { readonly title: string; readonly text: string } {
+export function formatSubscription(
+  subscription: Subscription,
+  paidUntil: string | null,
+): { readonly title: string; readonly text: string } {
   const plan = subscription.purchaseSkuName ? `the ${subscription.purchaseSkuName} plan` : 'your plan'
-  const words = {
+  const labels = {
     TRIALING: {
       title: 'You’re on a free trial',
       text: `You have ${days(subscription.freeTrialDays)} left. Choose a plan before it ends to keep working.`,
@@ -42,28 +45,28 @@ export function subscriptionWords(subscription: Subscription, paidUntil: string 
       text: `The paid period for ${plan} has ended. Your jobs, customers and invoices are safe.`,
     },
   } as const
-  return words[stateOf(subscription)]
+  return labels[getState(subscription)]
 }
 
 /** Short text for the shell; null if there is nothing to show. */
-export function shortWords(subscription: Subscription): string | null {
+export function shortText(subscription: Subscription): string | null {
   const { freeTrialDays } = subscription
-  const words = {
+  const labels = {
     TRIALING: freeTrialDays === 1 ? 'Last day of your trial' : `Trial: ${days(freeTrialDays)} left`,
     TRIAL_ENDED: 'Trial ended',
     ACTIVE: null,
     EXPIRED: 'Subscription expired',
   } as const
-  return words[stateOf(subscription)]
+  return labels[getState(subscription)]
 }
 
-export function compactWords(subscription: Subscription): string {
+export function compactText(subscription: Subscription): string {
   const { freeTrialDays } = subscription
-  const words = {
+  const labels = {
     TRIALING: freeTrialDays === 1 ? 'Last day' : days(freeTrialDays),
     TRIAL_ENDED: 'Ended',
     ACTIVE: '',
     EXPIRED: 'Expired',
   } as const
-  return words[stateOf(subscription)]
+  return labels[getState(subscription)]
 }

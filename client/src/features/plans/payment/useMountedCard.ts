@@ -25,7 +25,7 @@ interface Listeners {
 
 export type CardState = 'loading' | 'ready' | { readonly problem: string }
 
-const problemOf = (error: unknown): string =>
+const getProblem = (error: unknown): string =>
   error instanceof CardTimeout
     ? 'The card form is taking too long to load. Try again.'
     : 'The card form couldn’t be loaded. Try again, or contact support if it happens again.'
@@ -57,7 +57,7 @@ export function useMountedCard(token: Token | null, onForm: (form: CardForm | nu
     }
     mountCard(element, setting).then(onMounted, (error: unknown) => {
       element.replaceChildren()
-      if (!isGone) setState({ problem: problemOf(error) })
+      if (!isGone) setState({ problem: getProblem(error) })
     })
     return () => {
       isGone = true

@@ -6,13 +6,13 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 
 const changed = { changePassword: { __typename: 'PasswordChanged', token: 'token-after', message: 'Password changed' } }
 
-async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly [string, string, string]) {
+async function change(answer: Parameters<typeof fakeGateway>[0], texts: readonly [string, string, string]) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, ...answer })
   const { user } = renderAt('/account/password')
   const labels = ['Current password', 'New password', 'Confirm new password']
   await screen.findByLabelText('Current password')
-  for (const [index, label] of labels.entries()) if (words[index]) await user.type(screen.getByLabelText(label), words[index])
+  for (const [index, label] of labels.entries()) if (texts[index]) await user.type(screen.getByLabelText(label), texts[index])
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   return { gateway, user }
 }
@@ -44,8 +44,8 @@ test.each([
   ],
   [['demo1234', 'short', 'short'], ['Use at least 8 characters']],
   [['demo1234', 'brand-new-1', 'brand-new-2'], ['Passwords must match']],
-] as const)('%s is rejected: %s', async (words, expected) => {
-  const { gateway } = await change({ ChangePassword: changed }, words)
+] as const)('%s is rejected: %s', async (texts, expected) => {
+  const { gateway } = await change({ ChangePassword: changed }, texts)
   await waitFor(() => expect(expected.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(expected.length))
   expect(gateway.callsOf('ChangePassword')).toEqual([])
 })

@@ -20,7 +20,7 @@ import { starred } from '../../../lib/forms/required.ts'
 import { jobName } from '../../jobs/labels/jobName.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
 import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
-import { approveQuote, approvalWords } from './approval.ts'
+import { approveQuote, formatApproval } from './approval.ts'
 import { ApprovalFile } from './ApprovalFile.tsx'
 import { approvalStep } from '../door/approvalStep.ts'
 import { type QueuedApproval, queueApproval } from '../door/queueSigned.ts'
@@ -155,7 +155,7 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
             />
             <ApprovalFile file={file} onChange={setFile} />
             <p className="hint flush">
-              In the timeline: <bdi>{approvalWords(job, { ...answers, name: answers.name || '…' }, format)}</bdi>
+              In the timeline: <bdi>{formatApproval(job, { ...answers, name: answers.name || '…' }, format)}</bdi>
             </p>
           </>
         )}

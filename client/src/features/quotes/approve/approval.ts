@@ -19,7 +19,7 @@ export interface ApprovalAnswers {
 const ways = { PHONE: 'by phone', MAIL: 'by mail', SIGNED: 'with a signature' } as const
 
 /** "Quote approved by phone by Maria Lopez: Better with Thermostat, $2,610.00." The approval and the timeline have the same words. */
-export function approvalWords(job: QuotedJob, { kind, name, note, choice }: Omit<ApprovalAnswers, 'file'>, { money }: Format): string {
+export function formatApproval(job: QuotedJob, { kind, name, note, choice }: Omit<ApprovalAnswers, 'file'>, { money }: Format): string {
   const { alternatives, optionalLines } = offerOf(job)
   const chosen = alternatives.length > 1 ? alternatives[choice.alternative]?.name : null
   const extra = optionalLines.filter((_, index) => choice.optional.includes(index)).map((line) => line.name ?? 'an item')
@@ -61,7 +61,7 @@ export async function approveQuote(
 ): Promise<ApprovalResult> {
   const { kind, name, choice, file } = answers
   const offer = offerOf(job)
-  const note = approvalWords(job, answers, format)
+  const note = formatApproval(job, answers, format)
   const lines = isSameChoice(offer.choice, choice) ? null : linesOfChoice(offer, choice)
   const approval = { kind, name: name.trim(), at: nowInSeconds(), note }
   const lineItems = lines && lines.map(newLineOf)

@@ -2,7 +2,7 @@ import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { QuoteLineFragment, QuotePartsFragment } from '../../jobs/queries/quote.generated.ts'
 import type { DeviceQuote, DeviceQuotes } from './sealedQuotes.ts'
 
-const lineOf = (line: LineItemInput, index: number): QuoteLineFragment => ({
+const toLine = (line: LineItemInput, index: number): QuoteLineFragment => ({
   id: String(index + 1),
   serviceId: line.serviceId ?? null,
   name: line.name,
@@ -14,12 +14,12 @@ const lineOf = (line: LineItemInput, index: number): QuoteLineFragment => ({
   isTaxExempt: line.isTaxExempt ?? null,
 })
 
-const partsOf = ({ validUntil, message, version, alternatives, optionalLines, sentAt, approval }: DeviceQuote): QuotePartsFragment => ({
+const getParts = ({ validUntil, message, version, alternatives, optionalLines, sentAt, approval }: DeviceQuote): QuotePartsFragment => ({
   validUntil: validUntil ?? null,
   message: message ?? null,
   version: version ?? 1,
-  alternatives: (alternatives ?? []).map(({ name, lineItems }) => ({ name, lineItems: lineItems.map(lineOf) })),
-  optionalLines: (optionalLines ?? []).map(lineOf),
+  alternatives: (alternatives ?? []).map(({ name, lineItems }) => ({ name, lineItems: lineItems.map(toLine) })),
+  optionalLines: (optionalLines ?? []).map(toLine),
   sentAt: sentAt ?? null,
   approval: approval ? { ...approval, note: approval.note ?? null } : null,
 })
@@ -35,5 +35,5 @@ export const isOnDeviceOnly = ({ id, quote }: MaybeQuoted, quotes: DeviceQuotes)
 /** The job with its quote from this device, if the backend returned none. */
 export function withDeviceQuote<Job extends MaybeQuoted>(job: Job, quotes: DeviceQuotes): Job {
   const stored = job.quote === null ? quotes.get(job.id) : undefined
-  return stored ? { ...job, quote: partsOf(stored) } : job
+  return stored ? { ...job, quote: getParts(stored) } : job
 }

@@ -5,7 +5,7 @@ import { nowInSeconds } from '../../../lib/clock.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { jobName, jobNumberOf } from '../../jobs/labels/jobName.ts'
-import { idsOf } from '../../messaging/letter.ts'
+import { getIds } from '../../messaging/letter.ts'
 import type { LetterSubject } from '../../messaging/letterActionSet.ts'
 import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { updateQuote } from '../onJob/updateQuote.ts'
@@ -25,7 +25,7 @@ async function markSent(client: ApolloClient, job: QuotedJob): Promise<void> {
 export function quoteLetter(job: QuotedJob, format: Format, kind: 'quote' | 'reminder'): LetterSubject {
   const { quote, customer } = job
   const isOne = offerOf(job).alternatives.length === 1
-  const words = {
+  const labels = {
     company: readSession('organization_name') ?? '',
     customer: customer?.name ?? null,
     quote: jobNumberOf(job),
@@ -34,7 +34,7 @@ export function quoteLetter(job: QuotedJob, format: Format, kind: 'quote' | 'rem
   }
   const about = { customerId: customer?.id ?? null, jobId: job.id, invoiceId: null }
   const sentOn = kind === 'reminder' && quote?.sentAt ? format.dayOf(quote.sentAt) : null
-  const message = sentOn === null ? quoteMessage(words) : quoteReminderMessage({ ...words, sentOn })
+  const message = sentOn === null ? quoteMessage(labels) : quoteReminderMessage({ ...labels, sentOn })
   return {
     key: `${kind}/${job.id}/${quote?.version ?? 1}`,
     name: sentOn === null ? `quote ${jobName(job)}` : `reminder of quote ${jobName(job)}`,
@@ -42,7 +42,7 @@ export function quoteLetter(job: QuotedJob, format: Format, kind: 'quote' | 'rem
     isQuote: true,
     to: customer?.email ?? null,
     ...message,
-    paper: { enclosure: { ...idsOf(about), attachmentType: 'CONTRACT' }, name: quoteFileName(job) },
+    paper: { enclosure: { ...getIds(about), attachmentType: 'CONTRACT' }, name: quoteFileName(job) },
     makeFile: async (client) => ({
       fileName: quoteFileName(job),
       contentType: 'application/pdf',

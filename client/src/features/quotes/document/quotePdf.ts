@@ -1,5 +1,5 @@
 import { SIGNATURE_SIZE, signaturePathOf } from '@callout/contracts/forms/signature'
-import { quantityWords } from '@callout/contracts/text/quantity'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import type { jsPDF } from 'jspdf'
 import { createPdf, drawRule, finishPdf, PAGE, writeText as write } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
@@ -37,11 +37,11 @@ const lineCells = (pdf: jsPDF, lines: readonly QuoteLine[], width: number, price
   lines.flatMap((line) => {
     const { name, description, amount } = line
     const total = lineTotalOf(line)
-    const words = [quantityWords(line), amount === null ? null : price(amount)].filter(Boolean).join(' × ')
+    const text = [formatQuantity(line), amount === null ? null : price(amount)].filter(Boolean).join(' × ')
     return [
       ...wrapText(pdf, name ?? '', width),
       ...(description ? wrapText(pdf, description, width, true) : []),
-      { text: words, isSoft: true, ...(total !== null && { amount: price(total) }) },
+      { text, isSoft: true, ...(total !== null && { amount: price(total) }) },
     ]
   })
 

@@ -144,7 +144,7 @@ function Signing(props: SigningProps) {
           filled={filled}
           onFill={fill}
           problems={Object.fromEntries(wrong.map(({ field_key, message }) => [field_key, message]))}
-          total={total === null ? null : { amount: total, words: money(total, job.currencyCode) }}
+          total={total === null ? null : { amount: total, text: money(total, job.currencyCode) }}
           signer={customer}
         />
         <AnswerProblems sections={sections} problems={wrong} />

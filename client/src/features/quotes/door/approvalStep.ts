@@ -1,6 +1,6 @@
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { jobName } from '../../jobs/labels/jobName.ts'
-import { type ApprovalAnswers, approvalWords, attachmentsOf } from '../approve/approval.ts'
+import { type ApprovalAnswers, formatApproval, attachmentsOf } from '../approve/approval.ts'
 import { isSameChoice, linesOfChoice, offerKey, offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { newLineOf } from '../onJob/updateQuote.ts'
 import type { ApprovalStep, SignedForm } from './quoteStep.ts'
@@ -16,7 +16,7 @@ export function approvalStep(job: QuotedJob, answers: ApprovalAnswers, form: Sig
     jobId: job.id,
     offer: offerKey(job),
     lineItems: isSameChoice(offer.choice, choice) ? null : linesOfChoice(offer, choice).map(newLineOf),
-    approval: { kind, name: name.trim(), note: approvalWords(job, answers, format) },
+    approval: { kind, name: name.trim(), note: formatApproval(job, answers, format) },
     form,
     attachments: attachmentsOf(file),
   }

@@ -2,7 +2,7 @@ import type { QuoteChoice } from '@callout/contracts/jobs/quote'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { TaxRate } from '../../settings/lookups/useFormLookups.ts'
-import { approvalWords } from '../approve/approval.ts'
+import { formatApproval } from '../approve/approval.ts'
 import { withDeviceQuote } from '../device/withDeviceQuote.ts'
 import { linesOfChoice, offerOf, type QuotedJob, totalsOfChoice } from '../onJob/quoteOfJob.ts'
 import { newLineOf } from '../onJob/updateQuote.ts'
@@ -65,7 +65,7 @@ export function quotedJobOf(input: JobInput, { customer, address, taxes, currenc
 }
 
 const wordsOf = (job: QuotedJob, choice: QuoteChoice, name: string, format: Format): string =>
-  approvalWords(job, { kind: 'SIGNED', name, note: '', choice }, format)
+  formatApproval(job, { kind: 'SIGNED', name, note: '', choice }, format)
 
 /** The queued step of a new quote that was signed. */
 export function newQuoteStep(

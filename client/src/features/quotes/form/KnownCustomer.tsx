@@ -1,5 +1,5 @@
 import type { JobFormCustomerPartsFragment } from '../../customers/picker/customers.generated.ts'
-import { customerName, propertyName } from '../../customers/picker/customerWords.ts'
+import { customerName, propertyName } from '../../customers/picker/customerText.ts'
 
 interface JobOfCustomer {
   readonly customer: { readonly id: string; readonly name: string | null } | null

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { customerName } from '../../customers/picker/customerWords.ts'
+import { customerName } from '../../customers/picker/customerText.ts'
 import { useChosenCustomer } from '../../customers/picker/useChosenCustomer.ts'
 import { useFormTotals } from '../../lineItems/formTotals.ts'
 import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'

@@ -35,9 +35,9 @@ function Signing({ page, onClose }: SigningProps) {
   const { taxes, error: taxError } = useTaxes()
   const { settings } = useLookups()
   const [search] = useSearchParams()
-  const [input] = useState(() => quoteInputOf(getValues(), page.own.seesPrices))
+  const [input] = useState(() => quoteInputOf(getValues(), page.context.seesPrices))
   const fromJobId = search.get('job')
-  const zone = page.own.timeZone
+  const zone = page.context.timeZone
   const job = quotedJobOf(input, {
     customer: customer && { id: customer.id, name: customer.name, email: customer.email },
     address: customer?.properties?.find(({ id }) => id === input.propertyId)?.address ?? null,

@@ -40,7 +40,7 @@ import { valuesOfQuote } from './valuesOfQuote.ts'
 
 interface EditQuote extends FormTypes {
   values: QuoteFormValues
-  own: QuoteFormOwn & { readonly isOnDeviceOnly: boolean }
+  context: QuoteFormOwn & { readonly isOnDeviceOnly: boolean }
   record: EditedJob
   scope: null
   /** The approval that the change removes. */
@@ -56,22 +56,22 @@ function changedQuote({ quote }: EditedJob, values: QuoteFormValues): QuoteInput
 
 const editQuoteSender: Sender<EditQuote> = {
   question: async ({ record }) => (record.quote?.approval ? askQuestion({ by: record.quote.approval.name }) : null),
-  save: async ({ client, record, base, values, own }) => {
+  save: async ({ client, record, base, values, context }) => {
     const job = jobOfQuote(values)
     const isApproved = Boolean(record.quote?.approval)
     const quote = changedQuote(record, values)
     const input = {
       ...changedJobInput(record, allVisits, jobOfQuote(base), job),
       // The customer's choice goes with the approval.
-      ...(isApproved && own.seesPrices && { lineItems: jobInputOf(job).lineItems ?? [] }),
-      quote: own.seesPrices ? quote : quoteWithoutPrices(quote),
+      ...(isApproved && context.seesPrices && { lineItems: jobInputOf(job).lineItems ?? [] }),
+      quote: context.seesPrices ? quote : quoteWithoutPrices(quote),
     }
     await client.mutate({
       mutation: UpdateJobDocument,
       variables: { input: { id: record.id, job: input, lockVersion: record.lockVersion, agreementAccepted: true } },
     })
-    if (own.isOnDeviceOnly) await keepQuote(record.id, input.quote)
-    rememberSent(record.id, { input, isNew: false, zone: own.timeZone })
+    if (context.isOnDeviceOnly) await keepQuote(record.id, input.quote)
+    rememberSent(record.id, { input, isNew: false, zone: context.timeZone })
     return { to: paths.job(record.id), successMessage: `Quote ${jobName(record)} updated` }
   },
 }
@@ -87,12 +87,12 @@ const Question = ({ page, question: { by } }: QuestionProps<EditQuote>) => (
   </QuestionDialog>
 )
 
-const Customer = ({ page: { own } }: { readonly page: OpenForm<EditQuote> }) =>
-  own.knownCustomer ? <KnownCustomer customer={own.knownCustomer} /> : <CustomerFields nextField="categoryId" />
+const Customer = ({ page: { context } }: { readonly page: OpenForm<EditQuote> }) =>
+  context.knownCustomer ? <KnownCustomer customer={context.knownCustomer} /> : <CustomerFields nextField="categoryId" />
 
 /** Without prices, changed lines would lose those that are not in the price list. */
-const Lines = ({ page: { own } }: { readonly page: OpenForm<EditQuote> }) =>
-  own.seesPrices ? <AlternativesFields /> : <p className="hint flush">Only people who see prices can change the line items.</p>
+const Lines = ({ page: { context } }: { readonly page: OpenForm<EditQuote> }) =>
+  context.seesPrices ? <AlternativesFields /> : <p className="hint flush">Only people who see prices can change the line items.</p>
 
 const sections: readonly Section<EditQuote>[] = [
   { title: 'Customer', Fields: Customer, isStarred: true, isSide: true },
@@ -104,8 +104,8 @@ const sections: readonly Section<EditQuote>[] = [
 
 function Wrapper({ page, children }: { readonly page: OpenForm<EditQuote>; readonly children: ReactNode }) {
   return (
-    <KnownCustomerContext value={page.own.knownCustomer}>
-      <LookupsContext value={{ ...page.own.lookups, savedTaxes: ratesOf(page.record) }}>{children}</LookupsContext>
+    <KnownCustomerContext value={page.context.knownCustomer}>
+      <LookupsContext value={{ ...page.context.lookups, savedTaxes: ratesOf(page.record) }}>{children}</LookupsContext>
     </KnownCustomerContext>
   )
 }
@@ -145,9 +145,9 @@ export const editQuoteForm = defineSenderForm<EditQuote>({
   Question,
   edit: {
     read: async (client, id) => withDeviceQuote(await readJob(client, id), await readDeviceQuotes()),
-    nameOf: jobHeading,
-    pathOf: ({ id }) => paths.job(id),
-    versionOf: ({ lockVersion }) => lockVersion,
+    getName: jobHeading,
+    getPath: ({ id }) => paths.job(id),
+    getVersion: ({ lockVersion }) => lockVersion,
   },
   refresh: (cache, { id }) => {
     cache.evict({ id: cache.identify({ __typename: 'Job', id }) ?? '' })

@@ -13,7 +13,7 @@ export interface QuoteFormOwn extends JobFormOwn {
 /** Types of the form of a new quote. */
 export interface NewQuote extends FormTypes {
   values: QuoteFormValues
-  own: QuoteFormOwn & { readonly initialValues: QuoteFormValues }
+  context: QuoteFormOwn & { readonly initialValues: QuoteFormValues }
   record: null
   scope: null
   question: null

@@ -25,26 +25,26 @@ import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
 import { SignQuote } from './SignQuote.tsx'
 
 const newQuoteSender: Sender<NewQuote> = {
-  save: async ({ client, values, own, idempotencyKey }) => {
-    const input = quoteInputOf(values, own.seesPrices)
+  save: async ({ client, values, context, idempotencyKey }) => {
+    const input = quoteInputOf(values, context.seesPrices)
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     const job = data?.createJob
     if (!job) return { to: paths.jobs(), successMessage: 'Quote created' }
     // Until the job's page shows that the backend keeps quotes.
     await keepQuote(job.id, input.quote ?? {})
-    rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
+    rememberSent(job.id, { input, isNew: true, zone: context.timeZone })
     return { to: paths.job(job.id), successMessage: `Quote ${job.jobNumber ?? ''} created`.replace('  ', ' ') }
   },
-  findDuplicate: async ({ client, values, own }) => {
-    const job = await findEqualJob(client, quoteInputOf(values, own.seesPrices))
+  findDuplicate: async ({ client, values, context }) => {
+    const job = await findEqualJob(client, quoteInputOf(values, context.seesPrices))
     return job && { name: jobHeading(job), to: paths.job(job.id) }
   },
 }
 
-const Customer = ({ page: { own } }: { readonly page: OpenForm<NewQuote> }) => (
+const Customer = ({ page: { context } }: { readonly page: OpenForm<NewQuote> }) => (
   <>
-    <PropertyTax started={own.initialValues.taxIds} />
-    {own.knownCustomer ? <KnownCustomer customer={own.knownCustomer} /> : <CustomerFields nextField="categoryId" isFirst />}
+    <PropertyTax started={context.initialValues.taxIds} />
+    {context.knownCustomer ? <KnownCustomer customer={context.knownCustomer} /> : <CustomerFields nextField="categoryId" isFirst />}
   </>
 )
 
@@ -57,8 +57,8 @@ const sections: readonly Section<NewQuote>[] = [
 ]
 
 const Wrapper = ({ page, children }: { readonly page: OpenForm<NewQuote>; readonly children: ReactNode }) => (
-  <KnownCustomerContext value={page.own.knownCustomer}>
-    <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+  <KnownCustomerContext value={page.context.knownCustomer}>
+    <LookupsContext value={page.context.lookups}>{children}</LookupsContext>
   </KnownCustomerContext>
 )
 

@@ -2,7 +2,7 @@ import type { JobInput, LineItemInput, QuoteInput } from '../../../lib/api/schem
 import { jobInputOf, lineInputOf } from '../../jobs/form/jobInputOf.ts'
 import { alternativeNames, jobOfQuote, type QuoteFormValues, type QuoteValues } from './quoteFormValues.ts'
 
-const nameOf = (name: string, index: number): string => name.trim() || (alternativeNames[index] ?? `Alternative ${index + 1}`)
+const getName = (name: string, index: number): string => name.trim() || (alternativeNames[index] ?? `Alternative ${index + 1}`)
 
 /** Parts of the quote. A single alternative without optional lines is the job's line items. */
 export function quotePartsOf({ validUntil, message, alternatives, optionalLines }: QuoteValues): QuoteInput {
@@ -12,7 +12,7 @@ export function quotePartsOf({ validUntil, message, alternatives, optionalLines 
     message: message.trim(),
     alternatives: isPlain
       ? []
-      : alternatives.map(({ name, lineItems }, index) => ({ name: nameOf(name, index), lineItems: lineItems.map(lineInputOf) })),
+      : alternatives.map(({ name, lineItems }, index) => ({ name: getName(name, index), lineItems: lineItems.map(lineInputOf) })),
     optionalLines: optionalLines.map(lineInputOf),
   }
 }

@@ -13,7 +13,7 @@ type Errors = FieldErrors<QuoteFormValues>
 type QuoteErrors = NonNullable<Errors['quote']>
 
 /** The quote in the contract's shape, for its validation. */
-const bodyOf = ({ validUntil, message, alternatives, optionalLines }: QuoteFormValues['quote']) => ({
+const toBody = ({ validUntil, message, alternatives, optionalLines }: QuoteFormValues['quote']) => ({
   validUntil: validUntil || null,
   message,
   alternatives: alternatives.map(({ name, lineItems }) => ({ name, lineItems: lineItems.map(lineBodyOf) })),
@@ -40,10 +40,10 @@ function alternativeErrors(
   rest: string | undefined,
 ): QuoteErrors['alternatives'] {
   const all = quote.alternatives.map(({ lineItems }, index) => {
-    const own = found?.[index]
+    const item = found?.[index]
     const missing = lineItemProblem(lineItems, true)
     const message = missing ?? (index === quote.recommended ? rest : undefined)
-    return own?.lineItems || !message ? own : { ...own, lineItems: custom(message) }
+    return item?.lineItems || !message ? item : { ...item, lineItems: custom(message) }
   })
   return all.some(Boolean) ? all : undefined
 }
@@ -52,7 +52,7 @@ function alternativeErrors(
 export function quoteResolver(rulesNow: () => JobFormRules): Resolver<QuoteFormValues> {
   const ofJob = resolverFor(rulesNow)
   return async (values, context, options) => {
-    const checked = { ...jobOfQuote(values), quote: bodyOf(values.quote) }
+    const checked = { ...jobOfQuote(values), quote: toBody(values.quote) }
     const found = await ofJob(checked, context, options as unknown as ResolverOptions<JobFormValues>)
     const { lineItems, quote, ...others } = found.errors as Errors
     const alternatives = alternativeErrors(values, quote?.alternatives, lineItems?.message)

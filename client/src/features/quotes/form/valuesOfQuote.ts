@@ -1,6 +1,6 @@
 import { findChoice } from '@callout/contracts/jobs/quote'
 import type { EditedJob } from '../../jobs/editing/editedJob.ts'
-import { lineOf, valuesOfJob } from '../../jobs/form/valuesOfJob.ts'
+import { toLine, valuesOfJob } from '../../jobs/form/valuesOfJob.ts'
 import { wireLine } from '../onJob/quoteOfJob.ts'
 import { alternativeNames, type QuoteFormValues } from './quoteFormValues.ts'
 
@@ -21,9 +21,9 @@ export function valuesOfQuote(job: EditedJob, seesPrices: boolean): QuoteFormVal
       message: quote?.message ?? '',
       alternatives: alternatives.map(({ name, lineItems }) => ({
         name: name ?? '',
-        lineItems: (lineItems ?? []).map((line) => lineOf(line, seesPrices)),
+        lineItems: (lineItems ?? []).map((line) => toLine(line, seesPrices)),
       })),
-      optionalLines: optionalLines.map((line) => lineOf(line, seesPrices)),
+      optionalLines: optionalLines.map((line) => toLine(line, seesPrices)),
       recommended: choice?.alternative ?? 0,
     },
   }

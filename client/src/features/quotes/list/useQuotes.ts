@@ -64,17 +64,17 @@ export function useQuotesOnDevice(isNeeded: boolean): readonly QuoteRowFragment[
   const [read, setRead] = useState<{ readonly of: DeviceQuotes; readonly jobs: readonly QuoteRowFragment[] }>()
   useEffect(() => {
     if (!isNeeded) return undefined
-    let isWanted = true
+    let isRequested = true
     const ids = [...quotes.keys()].slice(-PAGE_ROWS).toReversed()
     const jobs = ids.map((id) => client.query({ query: QuoteOfJobDocument, variables: { id }, fetchPolicy: 'network-only' }))
     const show = async (): Promise<void> => {
       const replies = await Promise.allSettled(jobs)
       const found = replies.flatMap((reply) => (reply.status === 'fulfilled' ? (reply.value.data?.job ?? []) : []))
-      if (isWanted) setRead({ of: quotes, jobs: found })
+      if (isRequested) setRead({ of: quotes, jobs: found })
     }
     void show()
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [client, isNeeded, quotes])
   return read && read.of === quotes ? read.jobs.map((job) => withDeviceQuote(job, quotes)) : null

@@ -1,4 +1,4 @@
-import { quantityWords } from '@callout/contracts/text/quantity'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { type Alternative, approvalFormOf, lineTotalOf, type Offer, type QuotedJob, type QuoteLine } from './quoteOfJob.ts'
@@ -42,7 +42,7 @@ function Card({ alternative: { name, lines, totals }, isChosen, isApproved, curr
 const Line = ({ line }: { readonly line: QuoteLine }) => (
   <li className={`row ${classes.line}`}>
     <bdi>{line.name}</bdi>
-    <span className="hint figures">{quantityWords(line)}</span>
+    <span className="hint figures">{formatQuantity(line)}</span>
   </li>
 )
 

@@ -10,7 +10,7 @@ import type { LaneState } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { laneName, UNASSIGNED } from './laneName.ts'
 import { placeStyle } from './lanes.ts'
-import { idleWords } from '../visits/idleWords.ts'
+import { idleText } from '../visits/idleText.ts'
 import { isOff, legsOf, routeOfLane } from './travel.ts'
 import { PlanGhost } from './PlanGhost.tsx'
 import { VisitCard } from './VisitCard.tsx'
@@ -18,7 +18,7 @@ import classes from './Lane.module.css'
 
 interface Shade extends Stretch {
   readonly kind: 'closed' | 'off'
-  readonly words: string | undefined
+  readonly text: string | undefined
 }
 
 interface Hours {
@@ -30,27 +30,27 @@ interface Hours {
 function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hours | null, closed: string | null): Shade[] {
   const { person } = lane
   const hours = person?.hours ?? usual
-  const all = { ...stretch, kind: 'closed', words: undefined } as const
+  const all = { ...stretch, kind: 'closed', text: undefined } as const
   const off = (person?.timeOff ?? []).map(({ startTime, endTime, note }): Shade => ({
     from: startTime && endTime ? minuteAt(ruler, startTime) : stretch.from,
     to: startTime && endTime ? minuteAt(ruler, endTime) : stretch.to,
     kind: 'off',
-    words: note ? `Time off: ${note}` : 'Time off',
+    text: note ? `Time off: ${note}` : 'Time off',
   }))
   if (closed !== null || hours?.isOn === false) return [all, ...off]
   if (!hours?.open || !hours.close) return off
   const [open, close] = [minuteAt(ruler, hours.open), minuteAt(ruler, hours.close)]
   const outside = [
-    { from: stretch.from, to: Math.min(open, stretch.to), kind: 'closed', words: undefined } as const,
-    { from: Math.max(close, stretch.from), to: stretch.to, kind: 'closed', words: undefined } as const,
+    { from: stretch.from, to: Math.min(open, stretch.to), kind: 'closed', text: undefined } as const,
+    { from: Math.max(close, stretch.from), to: stretch.to, kind: 'closed', text: undefined } as const,
   ]
   return [...outside.filter(({ from, to }) => from < to), ...off]
 }
 
 /** A technician's load on the day. */
-function loadWords({ id, person, visits }: LaneState): string {
+function formatLoad({ id, person, visits }: LaneState): string {
   const open = visits.filter((visit) => !isOff(visit))
-  if (open.length === 0) return id === UNASSIGNED ? 'No visits' : idleWords(person)
+  if (open.length === 0) return id === UNASSIGNED ? 'No visits' : idleText(person)
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${formatMinutes(Math.round(minutes))}`
 }
@@ -89,7 +89,7 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
           className={classes.load}
           title={route?.km ? `${formatDistance(route.km, distanceUnit)} to drive, ${route.isByRoad ? 'by road' : 'estimated'}` : undefined}
         >
-          {loadWords(lane)}
+          {formatLoad(lane)}
         </span>
       </span>
       {hasMenu && (
@@ -157,7 +157,7 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
     >
       <LaneHead lane={lane} />
       <div role="presentation" className={classes.track} data-track={id}>
-        {shades.map(({ from, to, kind, words }) => (
+        {shades.map(({ from, to, kind, text }) => (
           <span
             key={`${kind}/${from}`}
             role="presentation"
@@ -165,7 +165,7 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
             data-kind={kind}
             style={placeStyle({ from, to }, stretch)}
           >
-            {words && <span className={classes.shadeWords}>{words}</span>}
+            {text && <span className={classes.shadeWords}>{text}</span>}
           </span>
         ))}
         {lane.visits.map((visit) => (

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import { useBoard } from './boardContext.ts'
 import type { PlacedGhost } from './boardStore.ts'
 import { placeStyle } from './lanes.ts'
-import { startWords } from './visitWords.ts'
+import { formatStart } from './visitText.ts'
 import classes from './VisitCard.module.css'
 
 interface PlanGhostProps {
@@ -23,9 +23,9 @@ export const PlanGhost = memo(function PlanGhost({ ghost, rows }: PlanGhostProps
       aria-hidden
     >
       <span className={classes.customer} dir="auto">
-        {of.customer?.name ?? of.title ?? nameOf(of)}
+        {of.customer?.name ?? of.title ?? getName(of)}
       </span>
-      <span className={classes.plannedTime}>{startWords(ruler.start + from * 60, format)}</span>
+      <span className={classes.plannedTime}>{formatStart(ruler.start + from * 60, format)}</span>
     </div>
   )
 })

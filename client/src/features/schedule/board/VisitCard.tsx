@@ -9,7 +9,7 @@ import { placeStyle } from './lanes.ts'
 import { colorOf } from './colors.ts'
 import { isNoteworthy } from '../../visits/arrivals.ts'
 import { laneName } from './laneName.ts'
-import { plannedWords, startWords, visitWords } from './visitWords.ts'
+import { plannedText, formatStart, formatVisit } from './visitText.ts'
 import classes from './VisitCard.module.css'
 import { StatusSign } from '../../../components/status/StatusBadge.tsx'
 
@@ -30,9 +30,9 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
   const isLate = minutesLate(of.visit, late) !== null
   // A visit that is being saved has no version yet for another move.
   const isMovable = canDrag(of) && !isPending
-  const start = startWords(of.visit.startAt, format)
-  const timeWords = arrival && isNoteworthy(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start
-  const planned = proposal && plannedWords(proposal, ruler, format, (id) => laneName(id, store.lane(id)?.person))
+  const start = formatStart(of.visit.startAt, format)
+  const timeText = arrival && isNoteworthy(arrival, of.visit) ? `${start} → ${formatStart(arrival.at, format)}` : start
+  const planned = proposal && plannedText(proposal, ruler, format, (id) => laneName(id, store.lane(id)?.person))
   const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
   return (
     <div
@@ -51,7 +51,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
       className={classes.visit}
       style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colorOf(of, colour) }}
     >
-      <span className="only-read-out">{visitWords(of, format, { overlaps, late, arrival, planned })}</span>
+      <span className="only-read-out">{formatVisit(of, format, { overlaps, late, arrival, planned })}</span>
       <span className={classes.visitTop} aria-hidden>
         {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
         {isRisky && !isLate && <IconClockExclamation size={13} className={classes.late} aria-hidden />}
@@ -62,7 +62,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
         <StatusSign of={of.visit} className={classes.statusIcon} />
       </span>
       <span className={classes.visitBelow} aria-hidden>
-        {[timeWords, of.title ?? number].filter(Boolean).join(' · ')}
+        {[timeText, of.title ?? number].filter(Boolean).join(' · ')}
       </span>
       {isMovable && <span data-edge className={classes.edge} aria-hidden />}
     </div>

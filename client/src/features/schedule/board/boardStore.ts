@@ -72,7 +72,7 @@ const isSameGhost = (a: PlacedGhost, b: PlacedGhost): boolean => a.of === b.of &
 
 const staffIdsOf = ({ visit }: BoardVisitFragment): readonly string[] => (visit.staff ?? []).map(({ id }) => id)
 
-const personOf = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
+const getPerson = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
   id,
   name,
   color,
@@ -85,9 +85,9 @@ const personOf = ({ id, name, color }: { id: string; name: string | null; color:
 })
 
 /** Technicians with a lane: those returned, and others with a visit. */
-function peopleOf({ people, visits }: BoardDay): BoardPersonFragment[] {
+function getPeople({ people, visits }: BoardDay): BoardPersonFragment[] {
   const known = new Map((people ?? []).map((person) => [person.id, person]))
-  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, personOf(member))
+  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, getPerson(member))
   return [...known.values()]
 }
 
@@ -166,7 +166,7 @@ export class BoardStore {
   #pack(notify = (listener: () => void): void => listener()): void {
     if (!this.#day) return
     const day = this.#day
-    const people = peopleOf(day)
+    const people = getPeople(day)
     const preview = unappliedPreview(this.#preview, day.visits, day.ruler)
     const byLane = new Map<string, { of: BoardVisitFragment; span: Stretch; isPending: boolean }[]>([
       [UNASSIGNED, []],

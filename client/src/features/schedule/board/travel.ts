@@ -1,5 +1,5 @@
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 import type { PlacedVisit } from './boardStore.ts'
 
 export interface Leg {
@@ -33,7 +33,7 @@ export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg
   const stops = visits.filter((visit) => !isOff(visit))
   return stops.slice(1).flatMap((next, index) => {
     const before = stops[index] as PlacedVisit
-    const [a, b] = [placeOf(before.of), placeOf(next.of)]
+    const [a, b] = [getPlace(before.of), getPlace(next.of)]
     const gap = next.from - before.to
     if (!a || !b || gap < 0) return []
     const { km, minutes, isByRoad = false } = drive(a, b)
@@ -42,4 +42,4 @@ export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg
 }
 
 export const routeOfLane = (visits: readonly PlacedVisit[], home: GeoPlace | null, drive: DriveBetween): Route =>
-  routeOf([home, ...visits.filter((visit) => !isOff(visit)).map(({ of }) => placeOf(of))], drive)
+  routeOf([home, ...visits.filter((visit) => !isOff(visit)).map(({ of }) => getPlace(of))], drive)

@@ -12,7 +12,7 @@ export interface CapacityGroup {
   readonly name: string
 }
 
-function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | null {
+function unknownText({ unknownPeople, unknownVisits }: CapacityCell): string | null {
   const parts = [
     unknownPeople > 0 && `${unknownPeople} ${unknownPeople === 1 ? 'person' : 'people'} without hours`,
     unknownVisits > 0 && `${unknownVisits} ${unknownVisits === 1 ? 'visit' : 'visits'} without a duration`,
@@ -20,7 +20,7 @@ function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | 
   return parts.length === 0 ? null : `plus ${parts.join(' and ')}`
 }
 
-function cellWords(place: string, cell: CapacityCell): string {
+function formatCell(place: string, cell: CapacityCell): string {
   const { booked, available } = cell
   const sums =
     booked === null
@@ -28,7 +28,7 @@ function cellWords(place: string, cell: CapacityCell): string {
       : available === null
         ? `${formatHours(booked)} hours booked, working hours not returned`
         : `${formatHours(booked)} of ${formatHours(available)} hours booked`
-  return [`${place}: ${sums}`, unknownWords(cell)].filter(Boolean).join(', ')
+  return [`${place}: ${sums}`, unknownText(cell)].filter(Boolean).join(', ')
 }
 
 const loadOf = ({ booked, available }: CapacityCell): number | null =>
@@ -39,7 +39,7 @@ const NEARLY_FULL = 0.85
 function Figures({ cell }: { readonly cell: CapacityCell }) {
   const { booked, available } = cell
   const load = loadOf(cell)
-  const isIdle = booked === 0 && available === 0 && unknownWords(cell) === null
+  const isIdle = booked === 0 && available === 0 && unknownText(cell) === null
   const tone = load === null ? undefined : load > FULL ? 'over' : load >= NEARLY_FULL ? 'high' : undefined
   return (
     <span className={`stack ${classes.figures}`} data-tone={tone} aria-hidden>
@@ -50,7 +50,7 @@ function Figures({ cell }: { readonly cell: CapacityCell }) {
           <span>
             <b>{booked === null ? '?' : formatHours(booked)}</b>
             <span className={classes.of}> / {available === null ? '?' : formatHours(available)}</span>
-            {unknownWords(cell) !== null && <span className="bold warning"> +?</span>}
+            {unknownText(cell) !== null && <span className="bold warning"> +?</span>}
           </span>
           <span className={classes.bar} style={{ '--load': Math.min(1, load ?? 0) } as CSSProperties} />
         </>
@@ -65,7 +65,7 @@ interface CapacityTableProps {
   readonly today: string
   /** Names of holidays by date. */
   readonly holidays: ReadonlyMap<string, string>
-  readonly addressOf: (date: string, groupId: string | null) => string
+  readonly getAddress: (date: string, groupId: string | null) => string
 }
 
 function WeekRows({
@@ -73,7 +73,7 @@ function WeekRows({
   groups,
   today,
   holidays,
-  addressOf,
+  getAddress,
 }: Omit<CapacityTableProps, 'weeks'> & { readonly week: readonly CapacityDay[] }) {
   const span = `${formatDay(week[0]?.date ?? '', 'MMM d')} – ${formatDay(week.at(-1)?.date ?? '', 'MMM d')}`
   return (
@@ -84,7 +84,7 @@ function WeekRows({
           const sum = capacitySum(week.map((day) => capacityCell(day, id)))
           return (
             <td key={id ?? ''}>
-              <span className="only-read-out">{cellWords(`${span}, ${name}`, sum)}</span>
+              <span className="only-read-out">{formatCell(`${span}, ${name}`, sum)}</span>
               <Figures cell={sum} />
             </td>
           )
@@ -100,8 +100,8 @@ function WeekRows({
             const cell = capacityCell(day, id)
             return (
               <td key={id ?? ''}>
-                <Link to={addressOf(day.date, id)} className={classes.cell} title={unknownWords(cell) ?? undefined}>
-                  <span className="only-read-out">{cellWords(`${formatShortDay(day.date)}, ${name}`, cell)}</span>
+                <Link to={getAddress(day.date, id)} className={classes.cell} title={unknownText(cell) ?? undefined}>
+                  <span className="only-read-out">{formatCell(`${formatShortDay(day.date)}, ${name}`, cell)}</span>
                   <Figures cell={cell} />
                 </Link>
               </td>

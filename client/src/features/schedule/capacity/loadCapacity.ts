@@ -51,7 +51,7 @@ export async function loadDays(
 
 const isOff = (status: string | null): boolean => status === 'CANCELLED' || status === 'DECLINED'
 
-function visitsOf(date: string, { visits, unassigned }: DispatchDay, by: CapacityGrouping): NamedVisit[] | null {
+function getVisits(date: string, { visits, unassigned }: DispatchDay, by: CapacityGrouping): NamedVisit[] | null {
   if (visits === null && unassigned === null) return null
   const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((of) => [of.id, of]))
   return [...all.values()]
@@ -89,5 +89,5 @@ export function capacityDay(date: string, day: DispatchDay, rules: Rules): Capac
         minutes: holidays.has(date) ? 0 : availableMinutes(hours, timeOff ?? []),
       }
     })
-  return { date, people: people ?? null, visits: visitsOf(date, day, by) }
+  return { date, people: people ?? null, visits: getVisits(date, day, by) }
 }

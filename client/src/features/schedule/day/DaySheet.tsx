@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf } from '../../visits/boardJob.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { getName } from '../../visits/boardJob.ts'
+import { formatTime } from '../board/visitText.ts'
 import classes from './DaySheet.module.css'
 
 interface DaySheetProps {
@@ -41,15 +41,15 @@ export function DaySheet({ date, person, visits, onPrinted }: DaySheetProps) {
         <tbody>
           {own.map((of) => (
             <tr key={of.id}>
-              <td className={classes.time}>{timeWords(of, format)}</td>
+              <td className={classes.time}>{formatTime(of, format)}</td>
               <td>
-                <strong dir="auto">{of.customer?.name ?? nameOf(of)}</strong>
+                <strong dir="auto">{of.customer?.name ?? getName(of)}</strong>
                 {of.customer?.phone && <p>{formatPhone(of.customer.phone, of.customer.phoneCountryCode)}</p>}
                 {of.address && <p dir="auto">{of.address}</p>}
               </td>
               <td>
-                <strong dir="auto">{of.title ?? nameOf(of)}</strong>
-                <p>{nameOf(of)}</p>
+                <strong dir="auto">{of.title ?? getName(of)}</strong>
+                <p>{getName(of)}</p>
                 {of.visit.notes && <p dir="auto">{of.visit.notes}</p>}
               </td>
             </tr>

@@ -1,4 +1,4 @@
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { weekdayOf } from '@callout/contracts/time'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,7 +13,7 @@ import type { BoardColor } from '../board/colors.ts'
 import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../../visits/boardJob.ts'
 import { useArrivals } from '../../visits/useArrivals.ts'
-import { closedWords } from '../closedWords.ts'
+import { closedText } from '../closedText.ts'
 import { BoardStore } from '../board/boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from '../board/dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
@@ -102,7 +102,7 @@ export function DayView(props: DayViewProps) {
   const [menuOf, setMenuOf] = useState<{ readonly personId: string; readonly button: HTMLElement } | null>(null)
   const [ordered, setOrdered] = useState<PlanScope['person']>(null)
   const late = useLateRule()
-  const home = useMemo(() => branch && placeOf(branch), [branch])
+  const home = useMemo(() => branch && getPlace(branch), [branch])
   const { arrivals, drive } = useArrivals(visits, home)
   const distanceUnit = useDistanceUnit()
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
@@ -113,7 +113,7 @@ export function DayView(props: DayViewProps) {
   useEffect(() => store.choose(chosenId), [store, chosenId])
 
   const team = settings?.team ?? null
-  const closed = closedWords(team, date)
+  const closed = closedText(team, date)
   const step = team?.slotMinutes ?? SLOT_MINUTES
   const usualLength = settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES
   const canDrag = useCallback((of: BoardVisitFragment) => canMove(of, user), [user])
@@ -140,7 +140,7 @@ export function DayView(props: DayViewProps) {
     [store, ruler, from, to, lanes, step, format, colour, late, arrivals, home, drive, distanceUnit, team, closed, canDrag, mayPlanDay],
   )
 
-  const words = (dropTarget: Stretch): string => format.timeRange(ruler.start + dropTarget.from * 60, ruler.start + dropTarget.to * 60)
+  const formatText = (dropTarget: Stretch): string => format.timeRange(ruler.start + dropTarget.from * 60, ruler.start + dropTarget.to * 60)
   /** The company setting disables questions about conflicts. */
   const freely = team?.warnOnClash === false ? { allowClash: true } : {}
   /** A scheduled visit keeps its length; otherwise its line items determine it. */
@@ -167,8 +167,8 @@ export function DayView(props: DayViewProps) {
     })
   }
   const actions: GridActions = {
-    words,
-    placeWords: ({ laneId, ...dropTarget }) => `${words(dropTarget)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
+    format: formatText,
+    formatPlace: ({ laneId, ...dropTarget }) => `${formatText(dropTarget)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
     bookLength: () => usualLength,
     book: mayBook
       ? ({ laneId, ...at }) => {

@@ -2,12 +2,12 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import type { BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
-import { idleWords } from '../visits/idleWords.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { idleText } from '../visits/idleText.ts'
+import { getName } from '../../visits/boardJob.ts'
 import { useArrivals } from '../../visits/useArrivals.ts'
 import { laneName, UNASSIGNED } from '../board/laneName.ts'
 import { type PlanPreview, type Proposal, unappliedPreview } from '../board/proposals.ts'
-import { plannedWords } from '../board/visitWords.ts'
+import { plannedText } from '../board/visitText.ts'
 import { type DayRuler, dayRuler, minuteOf } from '../board/dayRuler.ts'
 import { PhoneVisit } from './PhoneVisit.tsx'
 import classes from './PhoneDay.module.css'
@@ -50,7 +50,7 @@ interface Row {
   readonly ghost: Proposal | null
 }
 
-function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], preview: PlanPreview, ruler: DayRuler): Row[] {
+function toRows({ id, visits }: Group, all: readonly BoardVisitFragment[], preview: PlanPreview, ruler: DayRuler): Row[] {
   const ghosts = [...preview].flatMap(([visitId, ghost]): Row[] => {
     const of = all.find((visit) => visit.id === visitId)
     return of && ghost.laneIds.includes(id === '' ? UNASSIGNED : id) ? [{ of, from: ghost.from, ghost }] : []
@@ -68,10 +68,10 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
   const known = new Map(groups.map((group) => [group.id, group]))
   const ruler = dayRuler(date, format.timeZone)
   const preview = unappliedPreview(proposed ?? noPreview, visits, ruler)
-  const rows = new Map(groups.map((group) => [group, rowsOf(group, visits, preview, ruler)]))
+  const rows = new Map(groups.map((group) => [group, toRows(group, visits, preview, ruler)]))
   const busy = groups.filter((group) => rows.get(group)?.length)
   const free = groups.filter((group) => group.id !== '' && !rows.get(group)?.length)
-  const off = free.filter(({ id }) => idleWords(people?.find((person) => person.id === id)) !== 'Free')
+  const off = free.filter(({ id }) => idleText(people?.find((person) => person.id === id)) !== 'Free')
   const idle = [
     { label: 'Free', groups: free.filter((group) => !off.includes(group)) },
     { label: 'Off', groups: off },
@@ -94,15 +94,15 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
                   <span className={`hint figures ${classes.time}`}>
                     {format.timeRange(ruler.start + ghost.from * 60, ruler.start + ghost.to * 60)}
                   </span>
-                  <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+                  <strong dir="auto">{of.customer?.name ?? of.title ?? getName(of)}</strong>
                   <span className={classes.soft} dir="auto">
-                    {['Planned', of.title, nameOf(of)].filter(Boolean).join(' · ')}
+                    {['Planned', of.title, getName(of)].filter(Boolean).join(' · ')}
                   </span>
                 </li>
               ) : (
                 <PhoneVisit key={of.id} of={of} arrival={arrivals.get(of.id)} isLeaving={preview.has(of.id)}>
                   {preview.has(of.id) && (
-                    <span className={classes.moves}>{plannedWords(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
+                    <span className={classes.moves}>{plannedText(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
                   )}
                 </PhoneVisit>
               ),

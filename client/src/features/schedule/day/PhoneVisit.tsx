@@ -6,9 +6,9 @@ import { paths } from '../../../lib/paths.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { ArrivalNote } from '../../visits/ArrivalNote.tsx'
 import { JobActionMenu } from '../../jobs/actions/JobActionMenu.tsx'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { formatTime } from '../board/visitText.ts'
 import classes from './PhoneDay.module.css'
 
 interface PhoneVisitProps {
@@ -29,10 +29,10 @@ export function PhoneVisit({ of, arrival, isLeaving = false, children }: PhoneVi
         state={{ from: pathname + search }}
         className={`fill ${classes.link}`}
       >
-        <span className={`hint figures ${classes.time}`}>{timeWords(of, format)}</span>
-        <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+        <span className={`hint figures ${classes.time}`}>{formatTime(of, format)}</span>
+        <strong dir="auto">{of.customer?.name ?? of.title ?? getName(of)}</strong>
         <span className={classes.soft} dir="auto">
-          {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+          {[of.title, getName(of)].filter(Boolean).join(' · ')}
         </span>
         {of.address && (
           <span className={classes.soft} dir="auto">

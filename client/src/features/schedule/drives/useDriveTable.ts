@@ -9,12 +9,12 @@ export function useDriveTable(places: readonly (GeoPlace | null)[] | null): Driv
   const distinct = places && distinctPlaces(places).toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude)
   const key = JSON.stringify(distinct)
   useEffect(() => {
-    const wanted = JSON.parse(key) as GeoPlace[] | null
-    if (!wanted || wanted.length < 2) return undefined
-    let isWanted = true
-    void readDriveTable(wanted).then((answer) => isWanted && setAnswered({ key, answer }))
+    const requested = JSON.parse(key) as GeoPlace[] | null
+    if (!requested || requested.length < 2) return undefined
+    let isRequested = true
+    void readDriveTable(requested).then((answer) => isRequested && setAnswered({ key, answer }))
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [key])
   if (distinct && distinct.length < 2) return estimated

@@ -13,23 +13,23 @@ interface ClashListProps {
   readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
 }
 
-export function ClashList({ conflict: { visits, words }, values }: ClashListProps) {
-  const { shortDayOf, timeRange, timeOf } = useFormat()
+export function ClashList({ conflict: { visits, text }, values }: ClashListProps) {
+  const { shortDayOf, timeRange, getTime } = useFormat()
   const { categoryId, branchId } = values
   const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
-  const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
+  const getName = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
   const whenOf = ({ startAt, endAt }: ClashingVisit): string => {
     if (startAt === null) return ''
-    return `, ${shortDayOf(startAt)}, ${endAt === null ? timeOf(startAt) : timeRange(startAt, endAt)}`
+    return `, ${shortDayOf(startAt)}, ${endAt === null ? getTime(startAt) : timeRange(startAt, endAt)}`
   }
   return (
     <Alert color="yellow" variant="light" role="alert" icon={<IconCalendarExclamation size={18} aria-hidden />}>
-      {visits.length === 0 && <p className={classes.clashes}>{words}</p>}
+      {visits.length === 0 && <p className={classes.clashes}>{text}</p>}
       {visits.length > 0 && (
         <ul className={classes.clashes}>
           {visits.map((clash) => (
             <li key={`${clash.visitId} ${clash.staffId} ${clash.startAt}`}>
-              {nameOf(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
+              {getName(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
               {whenOf(clash)}
             </li>
           ))}

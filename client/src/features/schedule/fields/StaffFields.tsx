@@ -2,7 +2,7 @@ import { isClock } from '@callout/contracts/time'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { StaffField } from '../../staff/team/StaffField.tsx'
-import { type StaffSearch, useRankedStaff, type WantedTime } from '../../staff/team/useRankedStaff.ts'
+import { type StaffSearch, useRankedStaff, type RequestedTime } from '../../staff/team/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import { OwnVisits } from './useDayWarning.ts'
@@ -16,7 +16,7 @@ interface StaffFieldsProps {
 const noStaff: NonNullable<StaffSearch['staff']> = []
 const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
 
-function wantedTime(date: string | undefined, startTime: string, endTime: string): WantedTime {
+function requestedTime(date: string | undefined, startTime: string, endTime: string): RequestedTime {
   if (date === undefined) return {}
   return isClock(startTime) && isClock(endTime) && startTime < endTime ? { date, startTime, endTime } : { date }
 }
@@ -36,7 +36,7 @@ export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: Sta
     visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
     staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
   }
-  const choices = useRankedStaff(target, wantedTime(date, startTime, endTime))
+  const choices = useRankedStaff(target, requestedTime(date, startTime, endTime))
   if (categoryId === '')
     return (
       <p className="dim flush">

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { clockAfter } from '../visits/usualLength.ts'
 import { useStartAndEnd } from './useStartAndEnd.ts'
 import { useWorkMinutes } from '../visits/useWorkMinutes.ts'
-import { zoneWords } from './zoneWords.ts'
+import { formatZone } from './zoneText.ts'
 import classes from './Schedule.module.css'
 import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 import { isClock } from '@callout/contracts/time'
@@ -35,7 +35,7 @@ export function TimeFields() {
     stepMinutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
     usualEnd: (time) => clockAfter(time, minutes),
   })
-  const zone = hasOwnZone && zoneWords(timeZone)
+  const zone = hasOwnZone && formatZone(timeZone)
   return (
     <div>
       <div className={classes.times}>

@@ -1,20 +1,20 @@
 import { useId } from 'react'
-import { zoneWords } from './zoneWords.ts'
+import { formatZone } from './zoneText.ts'
 import { zoneName } from './zoneName.ts'
 import classes from './ZoneNote.module.css'
 
 /** Short name of the account's zone if the device's differs; in full on hover, focus and for screen readers. */
 export function ZoneNote({ zone }: { readonly zone: string }) {
   const id = useId()
-  const words = zoneWords(zone)
-  if (!words) return null
+  const text = formatZone(zone)
+  if (!text) return null
   return (
     <span className={classes.zone}>
       <button type="button" aria-describedby={id}>
         {zoneName(zone)}
       </button>
       <span id={id} role="tooltip" className={classes.words}>
-        {words}
+        {text}
       </span>
     </span>
   )

@@ -10,13 +10,13 @@ export interface ClashingVisit {
 }
 
 type Loose = Readonly<Record<string, unknown>>
-const textOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+const getText = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 const instantOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 const clashOf = (clash: Loose): ClashingVisit => ({
-  visitId: textOf(clash['visitId']) ?? '',
-  jobNumber: textOf(clash['jobNumber']),
-  staffId: textOf(clash['staffId']),
+  visitId: getText(clash['visitId']) ?? '',
+  jobNumber: getText(clash['jobNumber']),
+  staffId: getText(clash['staffId']),
   startAt: instantOf(clash['startAt']),
   endAt: instantOf(clash['endAt']),
 })
@@ -24,13 +24,13 @@ const clashOf = (clash: Loose): ClashingVisit => ({
 export interface Conflict {
   /** Conflicting visits; empty for time off, or if the service names none. */
   readonly visits: readonly ClashingVisit[]
-  readonly words: string | null
+  readonly text: string | null
 }
 
 /** Builds a conflict from found visits; null: none. */
-export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, words: null } : null)
+export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, text: null } : null)
 
-export const conflictIn = (apiError: ApiError): Conflict => ({ visits: clashesIn(apiError), words: apiError.message })
+export const conflictIn = (apiError: ApiError): Conflict => ({ visits: clashesIn(apiError), text: apiError.message })
 
 export function clashesIn({ extensions }: ApiError): ClashingVisit[] {
   const clashes = extensions['clashes']

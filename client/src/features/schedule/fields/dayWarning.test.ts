@@ -9,6 +9,6 @@ test.each([
   ['2026-11-22', 'closed (Sunday)'],
   ['2026-11-26', 'closed (Thanksgiving)'],
   ['2026-11-15', 'in the past, closed (Sunday)'],
-])('the warning for %s is %s', (date, words) => {
-  expect(dayWarning(date, '2026-11-21', closed)).toBe(words)
+])('the warning for %s is %s', (date, text) => {
+  expect(dayWarning(date, '2026-11-21', closed)).toBe(text)
 })

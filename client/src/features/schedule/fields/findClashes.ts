@@ -5,7 +5,7 @@ import { RankedStaffDocument } from '../../staff/team/staff.generated.ts'
 import type { StaffValues } from './scheduleValues.ts'
 
 /** A visit to be saved. Instants are Unix seconds; `visitId` is null for a new one. */
-export interface WantedVisit {
+export interface RequestedVisit {
   readonly visitId: string | null
   readonly startAt: number
   readonly endAt: number
@@ -20,7 +20,7 @@ export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
   readonly timeZone: string
 }
 
-async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSearch, visit: WantedVisit): Promise<ClashingVisit[]> {
+async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSearch, visit: RequestedVisit): Promise<ClashingVisit[]> {
   const { date, time: startTime } = wallTimeOf(visit.startAt, timeZone)
   const { time: endTime } = wallTimeOf(visit.endAt, timeZone)
   const input = { ...search, date, startTime, endTime, excludeVisitId: visit.visitId }
@@ -33,7 +33,7 @@ async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSea
   }
 }
 
-export async function findClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
+export async function findClashes(client: ApolloClient, search: ClashSearch, visits: readonly RequestedVisit[]): Promise<ClashingVisit[]> {
   const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_CHECKS)
   const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))
   return found.flat()

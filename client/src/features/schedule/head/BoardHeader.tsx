@@ -31,7 +31,7 @@ interface BoardHeaderProps {
   readonly tray: { readonly isOpen: boolean; readonly count: number | null; toggle(this: void): void } | null
 }
 
-function spanWords(view: BoardView, date: string, [from, to]: readonly [string, string], isShort: boolean): string {
+function formatSpan(view: BoardView, date: string, [from, to]: readonly [string, string], isShort: boolean): string {
   if (view === 'month') return formatDay(date, 'MMMM yyyy')
   if (view !== 'week') return isShort ? formatShortDay(date) : `${formatShortDay(date)}, ${date.slice(0, 4)}`
   const last = from.slice(0, 7) === to.slice(0, 7) ? formatDay(to, 'd, yyyy') : formatDay(to, 'MMM d, yyyy')
@@ -95,7 +95,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
           className={classes.date}
           rightSection={<IconCalendar size={16} aria-hidden />}
         >
-          <span aria-live="polite">{spanWords(view, date, week, isPhone)}</span>
+          <span aria-live="polite">{formatSpan(view, date, week, isPhone)}</span>
         </Button>
         {popup && <DatePanel popup={popup} date={date} today={today} onChoose={goTo} />}
       </div>

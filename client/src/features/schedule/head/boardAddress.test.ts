@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { changedSearch, inputOf, savedPart, readPlace, withSavedPart } from './boardAddress.ts'
+import { changedSearch, toInput, savedPart, readPlace, withSavedPart } from './boardAddress.ts'
 import type { PlacedVisit } from '../board/boardStore.ts'
 import { colorOf } from '../board/colors.ts'
 import { legsOf } from '../board/travel.ts'
@@ -47,7 +47,7 @@ test('ignores invalid parameters', () => {
     statuses: ['ASSIGNED'],
     visitId: null,
   })
-  expect(inputOf(place, '2026-11-23')).toEqual({ date: '2026-11-23', staffIds: ['7'], statuses: ['ASSIGNED'] })
+  expect(toInput(place, '2026-11-23')).toEqual({ date: '2026-11-23', staffIds: ['7'], statuses: ['ASSIGNED'] })
 })
 
 const board = (part: Parameters<typeof visit>[0], more: object = {}): BoardVisitFragment => placed(part, more)

@@ -95,7 +95,7 @@ export function withSavedPart(search: URLSearchParams, saved: string | null): UR
   return String(next) === String(search) ? search : next
 }
 
-export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
+export const toInput = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
   date,
   ...(branchId !== null && { branchId }),
   ...(staffIds.length > 0 && { staffIds: [...staffIds] }),

@@ -1,7 +1,7 @@
 import { saveFile } from '../../../components/csv/saveFile.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
 const stamp = (instant: number): string =>
@@ -59,5 +59,5 @@ export function calendarText(of: BoardVisitFragment, now: number): string | null
 export function saveCalendarFile(of: BoardVisitFragment): void {
   const text = calendarText(of, nowInSeconds())
   if (text === null) return
-  saveFile(`${nameOf(of).replace(/[^\w-]+/g, '-')}.ics`, text, 'text/calendar')
+  saveFile(`${getName(of).replace(/[^\w-]+/g, '-')}.ics`, text, 'text/calendar')
 }

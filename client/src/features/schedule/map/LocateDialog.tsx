@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
@@ -35,7 +35,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   const [save, { loading }] = useLocatePropertyMutation()
   const [street, setStreet] = useState('')
   const [text, setText] = useState(() => {
-    const place = placeOf(of)
+    const place = getPlace(of)
     return place ? coordinateText(place) : ''
   })
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
     stop()
     setStreet(suggestions.find((item) => item.id === id)?.street ?? street)
     try {
-      const found = placeOf(await addressProvider().resolve(id))
+      const found = getPlace(await addressProvider().resolve(id))
       setProblem(found ? null : 'No location found for this address. Enter the coordinates below.')
       if (found) setText(coordinateText(found))
     } catch {
@@ -73,8 +73,8 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
       onClose()
     } catch (error) {
       const { message, fields } = toastSaveError(error)
-      const own = fields.find(({ field }) => field === 'latitude' || field === 'longitude')
-      setProblem(own?.message ?? message)
+      const coordinate = fields.find(({ field }) => field === 'latitude' || field === 'longitude')
+      setProblem(coordinate?.message ?? message)
     }
   }
   return (

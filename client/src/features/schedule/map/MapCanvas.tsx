@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { DistanceUnit } from '../../../lib/format/distance.ts'
 import { Basemap } from '../../../components/map/Basemap.tsx'
 import { MapMarkers } from './MapMarkers.tsx'
-import { placesOf, type Scene } from './scene.ts'
+import { getPlaces, type Scene } from './scene.ts'
 import type { Tiles } from '../../../components/map/tiles.ts'
 import { showPlaces, useLeafletMap } from '../../../components/map/useLeafletMap.ts'
 import { ZoomButtons } from '../../../components/map/ZoomButtons.tsx'
@@ -43,7 +43,7 @@ interface MapCanvasProps {
 
 export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: MapCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const places = useMemo(() => placesOf(scene), [scene])
+  const places = useMemo(() => getPlaces(scene), [scene])
   const kind = tiles ? 'tiles' : 'towns'
   const map = useLeafletMap(holder, { places, viewKey: sceneKey, kind })
   useRoutes(map, scene, chosenId)

@@ -10,9 +10,9 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { driveWords } from '../drives/driveWords.ts'
+import { driveLabels } from '../drives/driveText.ts'
 import type { DriveSource } from '../drives/readDriveTable.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
 import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { StopRow } from './StopRow.tsx'
@@ -33,13 +33,13 @@ interface MapListProps {
   readonly onOrder: ((person: MapPerson) => void) | undefined
 }
 
-const loadWords = ({ stops, idle, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
+const formatLoad = ({ stops, idle, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
   if (stops.length === 0) return idle
   const count = `${stops.length} ${stops.length === 1 ? 'visit' : 'visits'}`
   return km > 0 ? `${count} · ${isByRoad ? '' : 'about '}${formatDistance(km, unit)}` : count
 }
 
-function placeWords({ place, placeAt }: MapPerson, now: number): string {
+function formatPlace({ place, placeAt }: MapPerson, now: number): string {
   if (!place) return 'Location unknown'
   return placeAt === null ? 'Last known location, no time' : `Location from ${formatRelative(placeAt, now)}`
 }
@@ -50,10 +50,10 @@ const hasWay = ({ stops }: MapPerson): boolean => stops.filter(({ of, place }) =
 function Section({
   title,
   avatar,
-  words,
+  text,
   tool,
   children,
-}: Record<'title', string> & Record<'avatar' | 'words' | 'tool' | 'children', ReactNode>) {
+}: Record<'title', string> & Record<'avatar' | 'text' | 'tool' | 'children', ReactNode>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
@@ -63,7 +63,7 @@ function Section({
           <h2 id={id} className={`flush ellipsis ${classes.name}`} dir="auto">
             {title}
           </h2>
-          {words}
+          {text}
         </div>
         {tool}
       </div>
@@ -124,7 +124,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
                 className={classes.locate}
                 variant="default"
                 leftSection={<IconMapPinPlus size={15} aria-hidden />}
-                aria-label={`Set location for ${nameOf(item.of)}`}
+                aria-label={`Set location for ${getName(item.of)}`}
                 onClick={() => onLocate(item.of)}
               >
                 Set location
@@ -150,12 +150,12 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
         </p>
       )}
       {day.lost.length > 0 && (
-        <Section title="Without a location" avatar={null} words={<Count of={day.lost} />} tool={null}>
+        <Section title="Without a location" avatar={null} text={<Count of={day.lost} />} tool={null}>
           {rows(day.lost, null, true)}
         </Section>
       )}
       {day.unassigned.length > 0 && (
-        <Section title="Unassigned" avatar={null} words={<Count of={day.unassigned} />} tool={null}>
+        <Section title="Unassigned" avatar={null} text={<Count of={day.unassigned} />} tool={null}>
           {rows(day.unassigned, null)}
         </Section>
       )}
@@ -164,11 +164,11 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
           key={person.id}
           title={person.name}
           avatar={<StaffAvatar name={person.name} color={person.color} size={32} />}
-          words={
+          text={
             <span className={`small ${classes.soft}`}>
-              {loadWords(person, unit)}
+              {formatLoad(person, unit)}
               <br />
-              {placeWords(person, now)}
+              {formatPlace(person, now)}
             </span>
           }
           tool={
@@ -191,7 +191,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
       ))}
       {day.people.length > 0 && (
         <div className={classes.setting}>
-          {driveSource && day.people.some(({ km }) => km > 0) && <p className={`small ${classes.soft}`}>{driveWords[driveSource]}</p>}
+          {driveSource && day.people.some(({ km }) => km > 0) && <p className={`small ${classes.soft}`}>{driveLabels[driveSource]}</p>}
           {!worksAlone() && <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />}
         </div>
       )}

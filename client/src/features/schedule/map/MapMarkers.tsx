@@ -47,7 +47,7 @@ function PinFace({ pin: { of, number, initials, color, plan } }: { readonly pin:
       )}
       <span className={classes.pinWords} aria-hidden>
         <strong dir="auto">{of.customer?.name ?? of.title}</strong>
-        <span>{plan?.words ?? statusWord(of.visit)}</span>
+        <span>{plan?.text ?? statusWord(of.visit)}</span>
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { PlanDialog } from '../planning/lazyDialogs.ts'
 import { Skeleton } from '@mantine/core'
@@ -16,7 +16,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../visits/board.generated.ts'
-import { type BoardPlace, changedSearch, inputOf, readPlace } from '../head/boardAddress.ts'
+import { type BoardPlace, changedSearch, toInput, readPlace } from '../head/boardAddress.ts'
 import { BoardHeader } from '../head/BoardHeader.tsx'
 import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { MissingDay } from '../head/MissingDay.tsx'
@@ -25,7 +25,7 @@ import { PlanPreviewProvider } from '../planning/planPreview.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { laneName } from '../board/laneName.ts'
 import { type PlanPreview, unappliedPreview } from '../board/proposals.ts'
-import { plannedWords } from '../board/visitWords.ts'
+import { plannedText } from '../board/visitText.ts'
 import { isReturned, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { plannedDay, withPlan } from './plannedScene.ts'
@@ -64,7 +64,7 @@ function Day({ day, place, date, onChoose, preview }: DayProps) {
   const [located, setLocated] = useState<BoardVisitFragment | null>(null)
   const [ordered, setOrdered] = useState<MapPerson | null>(null)
   const visits = useMemo(() => visitsIn(day), [day])
-  const { arrivals, drive, driveSource } = useArrivals(visits, day.branch && placeOf(day.branch))
+  const { arrivals, drive, driveSource } = useArrivals(visits, day.branch && getPlace(day.branch))
   const shown = useMemo(() => mapDay(day, drive), [day, drive])
   const { scene, planned } = useMemo(() => {
     const ruler = dayRuler(date, format.timeZone)
@@ -74,10 +74,10 @@ function Day({ day, place, date, onChoose, preview }: DayProps) {
         id,
         shown.people.find((person) => person.id === id),
       )
-    const words = new Map([...proposals].map(([id, proposal]) => [id, plannedWords(proposal, ruler, format, nameOfLane)]))
+    const labels = new Map([...proposals].map(([id, proposal]) => [id, plannedText(proposal, ruler, format, nameOfLane)]))
     const now = sceneOf(shown, format)
-    if (words.size === 0) return { scene: now, planned: words }
-    return { scene: withPlan(now, sceneOf(mapDay(plannedDay(day, proposals, ruler), drive), format), words), planned: words }
+    if (labels.size === 0) return { scene: now, planned: labels }
+    return { scene: withPlan(now, sceneOf(mapDay(plannedDay(day, proposals, ruler), drive), format), labels), planned: labels }
   }, [date, format, preview, visits, shown, day, drive])
   const chosen = visits.find(({ id }) => id === place.visitId) ?? null
   // The plan's rows take the place of the list.
@@ -144,7 +144,7 @@ export function MapPage() {
   const date = place.date ?? today
   const mayPlan = useHasAuthority('dispatch')
   const { data, error, refetch } = useDispatchMapQuery({
-    variables: { input: inputOf(place, date) },
+    variables: { input: toInput(place, date) },
     fetchPolicy: 'cache-and-network',
     context: noDeduplication,
   })

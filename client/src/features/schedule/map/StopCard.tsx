@@ -9,11 +9,11 @@ import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { changedSearch } from '../head/boardAddress.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import { VisitMenu } from '../VisitMenu.tsx'
 import { ArrivalNote } from '../../visits/ArrivalNote.tsx'
-import { timeWords } from '../board/visitWords.ts'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { formatTime } from '../board/visitText.ts'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import classes from './StopCard.module.css'
 
 interface StopCardProps {
@@ -36,17 +36,17 @@ export function StopCard({ of, date, arrival, planned, onClose, onLocate }: Stop
     <section className={classes.card} aria-label="Chosen visit">
       <div className={classes.top}>
         <strong className={classes.title} dir="auto">
-          {of.customer?.name ?? of.title ?? nameOf(of)}
+          {of.customer?.name ?? of.title ?? getName(of)}
         </strong>
         <ActionIcon variant="subtle" color="gray" size={32} aria-label="Close" onClick={onClose}>
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </div>
       <p className="hint" dir="auto">
-        {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+        {[of.title, getName(of)].filter(Boolean).join(' · ')}
       </p>
       <p className={`row ${classes.line}`}>
-        {timeWords(of, format)} <StatusBadge of={of.visit} />
+        {formatTime(of, format)} <StatusBadge of={of.visit} />
       </p>
       <ArrivalNote arrival={arrival} of={of} />
       {planned && <p className={classes.planned}>{planned}</p>}
@@ -76,7 +76,7 @@ export function StopCard({ of, date, arrival, planned, onClose, onLocate }: Stop
         </Button>
         {onLocate && of.property && (
           <Button variant="default" leftSection={<IconMapPinPlus size={15} aria-hidden />} onClick={onLocate}>
-            {placeOf(of) ? 'Change location' : 'Set location'}
+            {getPlace(of) ? 'Change location' : 'Set location'}
           </Button>
         )}
       </div>

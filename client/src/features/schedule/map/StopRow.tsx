@@ -5,8 +5,8 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { avatarColors } from '../../../components/status/avatarColors.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { ArrivalNote } from '../../visits/ArrivalNote.tsx'
-import { nameOf } from '../../visits/boardJob.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { getName } from '../../visits/boardJob.ts'
+import { formatTime } from '../board/visitText.ts'
 import type { MapStop } from './mapDay.ts'
 import classes from './MapList.module.css'
 
@@ -47,10 +47,10 @@ export function StopRow({
           {number ?? '–'}
         </span>
         <span className={`fill ${classes.words}`}>
-          <span className={`small ${classes.time}`}>{timeWords(of, format)}</span>
-          <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+          <span className={`small ${classes.time}`}>{formatTime(of, format)}</span>
+          <strong dir="auto">{of.customer?.name ?? of.title ?? getName(of)}</strong>
           <span className={`small ${classes.soft}`} dir="auto">
-            {of.address ?? [of.title, nameOf(of)].filter(Boolean).join(' · ')}
+            {of.address ?? [of.title, getName(of)].filter(Boolean).join(' · ')}
           </span>
           <span className={`row ${classes.marks}`}>
             <StatusBadge of={of.visit} />

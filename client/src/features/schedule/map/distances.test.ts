@@ -1,6 +1,6 @@
 import { daySums, presentPlacements } from '../planner/daySums.ts'
 import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { expect, test } from 'vitest'
 import { ana, ben, NINE } from '../../../testing/jobs.ts'
 import { BoardStore } from '../board/boardStore.ts'
@@ -44,7 +44,7 @@ test('board, map and plan give the same distances', () => {
   expect(rounded(mapDay(day).people.map(({ km }) => km))).toEqual(expected)
 
   const ruler = dayRuler('2026-11-23', 'America/New_York')
-  const home = placeOf(day.branch)
+  const home = getPlace(day.branch)
   const store = new BoardStore()
   store.setDay({ ruler, people: day.staff, visits: visitsIn(day), showsUnassigned: true })
   expect(rounded([ana, ben].map(({ id }) => routeOfLane(store.lane(id)?.visits ?? [], home, estimateDrive).km))).toEqual(expected)

@@ -1,7 +1,7 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
 import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
-import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
-import { idleWords } from '../visits/idleWords.ts'
+import { type GeoPlace, getPlace } from '@callout/contracts/jobs/routes'
+import { idleText } from '../visits/idleText.ts'
 import { type Route, routeOf } from '../board/travel.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 
@@ -55,28 +55,28 @@ const unknownPerson = {
 } as const
 
 /** The day's staff, and others with a visit. */
-export function peopleOf(day: BoardDayFragment): BoardPersonFragment[] {
+export function getPeople(day: BoardDayFragment): BoardPersonFragment[] {
   const people = new Map<string, BoardPersonFragment>((day.staff ?? []).map((person) => [person.id, person]))
   for (const { visit } of visitsIn(day))
     for (const member of visit.staff ?? []) if (!people.has(member.id)) people.set(member.id, { ...unknownPerson, ...member })
   return [...people.values()]
 }
 
-function personOf(
+function getPerson(
   { id, name, color, locationAt, ...at }: BoardPersonFragment,
   visits: readonly BoardVisitFragment[],
   { home, drive }: { readonly home: GeoPlace | null; readonly drive: DriveBetween },
 ): MapPerson {
   const own = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
   let turn = 0
-  const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: placeOf(of) }))
+  const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: getPlace(of) }))
   return {
     id,
     name: worksAlone() ? 'You' : (name ?? 'Unknown'),
     color,
-    place: placeOf(at),
+    place: getPlace(at),
     placeAt: locationAt,
-    idle: idleWords(at),
+    idle: idleText(at),
     stops,
     ...routeOf([home, ...stops.flatMap(({ number, place }) => (number === null ? [] : [place]))], drive),
   }
@@ -84,13 +84,13 @@ function personOf(
 
 export function mapDay(day: BoardDayFragment, drive: DriveBetween = estimateDrive): MapDay {
   const visits = visitsIn(day)
-  const home = day.branch && placeOf(day.branch)
+  const home = day.branch && getPlace(day.branch)
   const listed = (prefix: string, some: readonly BoardVisitFragment[]): MapStop[] =>
-    some.map((of) => ({ key: `${prefix}/${of.id}`, of, number: null, place: placeOf(of) }))
+    some.map((of) => ({ key: `${prefix}/${of.id}`, of, number: null, place: getPlace(of) }))
   return {
     home,
-    people: peopleOf(day)
-      .map((person) => personOf(person, visits, { home, drive }))
+    people: getPeople(day)
+      .map((person) => getPerson(person, visits, { home, drive }))
       .toSorted((a, b) => Number(b.stops.length > 0) - Number(a.stops.length > 0)),
     unassigned: listed(
       'nobody',
@@ -98,7 +98,7 @@ export function mapDay(day: BoardDayFragment, drive: DriveBetween = estimateDriv
     ),
     lost: listed(
       'lost',
-      visits.filter((of) => placeOf(of) === null),
+      visits.filter((of) => getPlace(of) === null),
     ),
   }
 }

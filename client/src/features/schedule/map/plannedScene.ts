@@ -2,12 +2,12 @@ import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { PlanPreview } from '../board/proposals.ts'
 import type { DayRuler } from '../board/dayRuler.ts'
 import type { BoardDayFragment, BoardVisitFragment } from '../visits/board.generated.ts'
-import { peopleOf, visitsIn } from './mapDay.ts'
+import { getPeople, visitsIn } from './mapDay.ts'
 import type { Route, Scene } from './scene.ts'
 
 /** The day as a plan has it. */
 export function plannedDay(day: BoardDayFragment, preview: PlanPreview, ruler: DayRuler): BoardDayFragment {
-  const people = peopleOf(day)
+  const people = getPeople(day)
   const visits = visitsIn(day).flatMap((of): BoardVisitFragment[] => {
     const proposal = preview.get(of.id)
     if (!proposal) return [of]
@@ -19,20 +19,20 @@ export function plannedDay(day: BoardDayFragment, preview: PlanPreview, ruler: D
   return { ...day, visits, unassigned: null }
 }
 
-const keyOf = (places: readonly GeoPlace[] = []): string => places.map(({ latitude, longitude }) => `${latitude},${longitude}`).join()
+const getKey = (places: readonly GeoPlace[] = []): string => places.map(({ latitude, longitude }) => `${latitude},${longitude}`).join()
 
 /** Today's scene with the planned stops and routes that differ from it. `words`: by visit that the plan changes. */
-export function withPlan(now: Scene, planned: Scene, words: ReadonlyMap<string, string>): Scene {
+export function withPlan(now: Scene, planned: Scene, labels: ReadonlyMap<string, string>): Scene {
   const faces = new Map(planned.pins.map((pin) => [pin.id, pin]))
   const isIn = (routes: readonly Route[], { personId, places }: Route): boolean =>
-    routes.some((item) => item.personId === personId && keyOf(item.places) === keyOf(places))
+    routes.some((item) => item.personId === personId && getKey(item.places) === getKey(places))
   return {
     ...now,
     pins: now.pins.map((pin) => {
-      const sentence = words.get(pin.id)
+      const sentence = labels.get(pin.id)
       return sentence === undefined
         ? pin
-        : { ...pin, label: `${pin.label}, ${sentence}`, plan: { words: sentence, face: faces.get(pin.id) ?? null } }
+        : { ...pin, label: `${pin.label}, ${sentence}`, plan: { text: sentence, face: faces.get(pin.id) ?? null } }
     }),
     routes: [
       ...now.routes.map((route): Route => (isIn(planned.routes, route) ? route : { ...route, plan: 'REPLACED' })),

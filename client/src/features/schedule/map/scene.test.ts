@@ -9,7 +9,7 @@ import { plannedDay, withPlan } from './plannedScene.ts'
 import { sceneOf } from './scene.ts'
 import { readTiles } from '../../../components/map/tiles.ts'
 
-const format = { timeOf: String, timeRange: (from: number, to: number) => `${from}–${to}` } as unknown as Format
+const format = { getTime: String, timeRange: (from: number, to: number) => `${from}–${to}` } as unknown as Format
 const sceneWith = (visits: readonly object[]) => {
   const { dispatchMap } = dayOf(visits, [], [person(ana), person(ben)]) as { dispatchMap: BoardDayFragment }
   return sceneOf(mapDay(dispatchMap), format)
@@ -41,10 +41,10 @@ test('a plan under review has planned pins and routes beside those of today that
     ['5', { from: 600, to: 660, laneIds: [cy.id] }],
     ['4', { from: 780, to: 840, laneIds: [] }],
   ])
-  const words = new Map([...preview.keys()].map((id) => [id, `Plan of ${id}`]))
-  const { pins, routes } = withPlan(sceneOf(mapDay(day), format), sceneOf(mapDay(plannedDay(day, preview, ruler)), format), words)
+  const labels = new Map([...preview.keys()].map((id) => [id, `Plan of ${id}`]))
+  const { pins, routes } = withPlan(sceneOf(mapDay(day), format), sceneOf(mapDay(plannedDay(day, preview, ruler)), format), labels)
   expect(
-    pins.map(({ id, initials, number, plan }) => [id, initials, number, plan && [plan.words, plan.face?.initials, plan.face?.number]]),
+    pins.map(({ id, initials, number, plan }) => [id, initials, number, plan && [plan.text, plan.face?.initials, plan.face?.number]]),
   ).toEqual([
     ['1', 'AS', 1, null],
     ['2', 'AS', 2, ['Plan of 2', 'AS', 1]],

@@ -4,7 +4,7 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { initialsOf } from '../../../components/status/initials.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { formatTime } from '../board/visitText.ts'
 import type { MapDay, MapPerson, MapStop } from './mapDay.ts'
 
 /** A visit on the map, once even with several technicians. */
@@ -24,7 +24,7 @@ export interface Pin {
 }
 
 export interface PinPlan {
-  readonly words: string
+  readonly text: string
   /** null: on another day. */
   readonly face: Pick<Pin, 'number' | 'initials' | 'color'> | null
 }
@@ -47,7 +47,7 @@ export interface Scene {
 function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format: Format): Pin[] {
   if (!place) return []
   const label = person ? (number === null ? person.name : `Visit ${number} of ${person.name}`) : 'Unassigned'
-  const what = [timeWords(of, format), of.customer?.name ?? of.title ?? jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })]
+  const what = [formatTime(of, format), of.customer?.name ?? of.title ?? jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })]
   return [
     {
       id: of.id,
@@ -63,7 +63,7 @@ function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format:
   ]
 }
 
-export const placesOf = ({ pins, people, home }: Scene): GeoPlace[] => [
+export const getPlaces = ({ pins, people, home }: Scene): GeoPlace[] => [
   ...pins.map(({ place }) => place),
   ...people.map(({ place }) => place),
   ...(home ? [home] : []),

@@ -14,7 +14,7 @@ const boxes = {
   person: { left: -18, top: -18, right: 18, bottom: 18 },
 } as const
 
-const words: Box = { left: -44, top: 18, right: 44, bottom: 38 }
+const labels: Box = { left: -44, top: 18, right: 44, bottom: 38 }
 
 interface Drawn {
   readonly pins: readonly Pin[]
@@ -49,7 +49,7 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
     const taken = all.map(({ at }, index) => boxAt(at, shifts[index] ?? here))
     const returned = new Set<string>()
     for (const [index, { id, at }] of all.entries()) {
-      const below = boxAt({ ...at, box: words }, shifts[index] ?? here)
+      const below = boxAt({ ...at, box: labels }, shifts[index] ?? here)
       if (!id.startsWith(personKey('')) || taken.some((item) => covers(below, item))) continue
       taken.push(below)
       returned.add(id)

@@ -29,7 +29,7 @@ interface MonthViewProps {
   readonly firstDay: number
 }
 
-function wordsOf(date: string, count: Count | undefined): string {
+function getText(date: string, count: Count | undefined): string {
   if (!count || count.total === null) return `${formatShortDay(date)}: not available`
   const returned = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
   return `${formatShortDay(date)}: ${[visitCount(count.total), ...returned].join(', ')}`
@@ -67,7 +67,7 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                     to={{ search: String(changedSearch(search, { view: 'day', date: day === today ? null : day })) }}
                     className={classes.day}
                   >
-                    <span className="only-read-out">{wordsOf(day, count)}</span>
+                    <span className="only-read-out">{getText(day, count)}</span>
                     <span className={classes.number} aria-hidden>
                       {Number(day.slice(8))}
                     </span>

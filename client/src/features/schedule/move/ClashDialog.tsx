@@ -39,7 +39,7 @@ export function ClashDialog({ target, problem, onOverride, onPutBack }: ClashDia
             <li key={`${visitId}/${staffId}`}>
               <strong>{jobNumber ?? 'Another visit'}</strong>
               {startAt !== null &&
-                ` ${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
+                ` ${format.shortDayOf(startAt)}, ${endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}`}
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { formatShortDay } from '../../../lib/format/dates.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import { type MoveOrder, moving } from '../../visits/bulkOrders.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import { findSentVisit } from '../../visits/findSentVisit.ts'
 
 const { input, isFulfilled } = moving
@@ -32,7 +32,7 @@ const boardBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   loadActions: jobActionSet.lazy.load,
   subjectOf,
-  nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
+  getName: (of: BoardVisitFragment) => ({ name: getName(of), title: of.title }),
   readResult: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     push: {
@@ -57,7 +57,7 @@ export function PushDialog({ date, visits, onClose }: PushDialogProps) {
   const [isRefused, setIsRefused] = useState(false)
   const closedDays = useClosedDays()
   const isGood = isCalendarDay(day) && day !== date
-  const orderOf = (): MoveOrder | null => {
+  const getOrder = (): MoveOrder | null => {
     setIsRefused(!isGood)
     return isGood ? { move: { date: day } } : null
   }
@@ -68,7 +68,7 @@ export function PushDialog({ date, visits, onClose }: PushDialogProps) {
       rows={visits}
       onDone={() => undefined}
       onClose={onClose}
-      orderOf={orderOf}
+      getOrder={getOrder}
     >
       <DayField
         label={`From ${formatShortDay(date)} to`}

@@ -32,8 +32,8 @@ export interface GridActions {
   /** The drag that a pointer press starts; null: none. */
   take(element: HTMLElement, isEnd: boolean): Dragged | null
   drop(dragged: Dragged, dropTarget: DropTarget | null): void
-  words(dropTarget: Stretch): string
-  placeWords(this: void, dropTarget: DropTarget): string
+  format(dropTarget: Stretch): string
+  formatPlace(this: void, dropTarget: DropTarget): string
   /** Books an empty slot. undefined: not permitted. */
   book?: ((at: DropTarget) => void) | undefined
   bookLength(): number
@@ -68,7 +68,7 @@ function drawBox({ box, kind, latest }: GridParts, dropTarget: DropTarget | null
     box.dataset['at'] = key
     box.dataset['offer'] = String(isOffer)
     Object.assign(box.style, next)
-    if (box.firstElementChild) box.firstElementChild.textContent = actions.words(dropTarget)
+    if (box.firstElementChild) box.firstElementChild.textContent = actions.format(dropTarget)
   }
   if (box.hidden) box.hidden = false
 }
@@ -104,7 +104,7 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, DropTarget> {
       return dragged && { ...dragged, grabbed: dragged.kind === 'tray' ? null : minuteAt(at) }
     },
     ghostOf: ({ kind: what }) => (what === 'stretch' ? null : what === 'tray' ? 'above' : 'held'),
-    wordsOf: (dropTarget) => latest().actions.placeWords(dropTarget),
+    getText: (dropTarget) => latest().actions.formatPlace(dropTarget),
     placeAt: (at, dragged) => {
       const { stretch, sizes, step } = latest()
       const { from, to, laneId, grabbed } = dragged

@@ -16,7 +16,7 @@ export interface DragHost<Taken extends { readonly kind: string }, Place> {
   /** Placement of the copy that follows the pointer; null: no copy. */
   ghostOf(taken: Taken): GhostPlace | null
   placeAt(at: Point, taken: Taken): Place | null
-  wordsOf(place: Place): string
+  getText(place: Place): string
   draw(place: Place | null, isOffer?: boolean): void
   drop(taken: Taken, place: Place | null): void
   /** An empty slot that can be booked. */
@@ -71,7 +71,7 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     const around = this.#around()
     if (around) this.#scroll(around)
     this.place = around && this.#host.placeAt(this.at, this.taken)
-    this.#ghost?.moveTo(this.at, this.place ? this.#host.wordsOf(this.place) : '')
+    this.#ghost?.moveTo(this.at, this.place ? this.#host.getText(this.place) : '')
     this.#host.draw(this.place)
   }
 

@@ -49,12 +49,12 @@ export class Ghost {
   }
 
   /** `words`: the drop target; '' outside of all targets. */
-  moveTo(at: Point, words: string): void {
+  moveTo(at: Point, text: string): void {
     const frame = { transform: this.#transform(at) }
     this.#effect?.setKeyframes([frame, frame])
-    if (this.#label.textContent === words) return
-    this.#label.textContent = words
-    this.#label.hidden = words === ''
+    if (this.#label.textContent === text) return
+    this.#label.textContent = text
+    this.#label.hidden = text === ''
     this.#label.dataset['end'] = String(at.x > window.innerWidth - LABEL_PX)
   }
 

@@ -3,7 +3,7 @@ import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import type { ActionInput } from '../../visits/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { RequestedEffect } from '../board/boardStore.ts'
 import { UNASSIGNED } from '../board/laneName.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
@@ -21,7 +21,7 @@ export type Plan =
   | { readonly kind: 'no'; readonly why: string }
   | null
 
-const noWords = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
+const noText = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
 
 export function staffAfter(ids: readonly string[], fromLane: string, toLane: string): string[] {
   if (fromLane === toLane) return [...ids]
@@ -35,7 +35,7 @@ export function canMove({ visit }: BoardVisitFragment, user: Actor): boolean {
 }
 
 /** Why it can't be moved, as a sentence. */
-export const stuckWords = (of: BoardVisitFragment): string => `${nameOf(of)} can’t be moved: ${statusWord(of.visit)}.`
+export const stuckText = (of: BoardVisitFragment): string => `${getName(of)} can’t be moved: ${statusWord(of.visit)}.`
 
 function slotInput(ruler: DayRuler, to: Stretch): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> | null {
   const slot = slotAt(ruler, to)
@@ -54,11 +54,11 @@ export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler,
   // A declined visit keeps its time until it is assigned again.
   const keepsTime = old !== null && (!names.includes('RESCHEDULE') || (old.from === to.from && old.to === to.to))
   const request: RequestedEffect = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
-  if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckWords(of) }
+  if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckText(of) }
   if (keepsTime && staffIds.length === 0 && names.includes('UNASSIGN')) return { kind: 'act', name: 'UNASSIGN', input: {}, request }
   if (keepsTime && names.includes('ASSIGN') && staffIds.length > 0) return { kind: 'act', name: 'ASSIGN', input: { staffIds }, request }
-  if (!names.includes('RESCHEDULE')) return { kind: 'no', why: stuckWords(of) }
+  if (!names.includes('RESCHEDULE')) return { kind: 'no', why: stuckText(of) }
   const slot = slotInput(ruler, request)
-  if (!slot) return { kind: 'no', why: noWords }
+  if (!slot) return { kind: 'no', why: noText }
   return { kind: 'act', name: 'RESCHEDULE', input: { ...slot, ...(!isSameStaff && { staffIds }) }, request }
 }

@@ -2,15 +2,15 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useBoard } from '../board/boardContext.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { BoardStore, PlacedVisit } from '../board/boardStore.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { Stretch } from '../board/dayRuler.ts'
 import type { GridActions, DropTarget } from './dayDrags.ts'
 import { firstFree } from './firstFree.ts'
 import { laneName } from '../board/laneName.ts'
 import { minutesBy, placeBeside, turned } from './laneMoves.ts'
-import { staffAfter, stuckWords } from './moves.ts'
+import { staffAfter, stuckText } from './moves.ts'
 import { busyMessage, stopKey, useLift } from './useLift.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { formatTime } from '../board/visitText.ts'
 import { isKey } from '../../../lib/isKey.ts'
 
 /** Keyboard position: a visit or a lane's header. */
@@ -105,13 +105,13 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
         const visit = spot && placedAt(spot)
         if (!visit) return null
         const { of, laneId, from, to } = visit
-        const name = nameOf(of)
-        const blockedReason = canDrag(of) ? visit.isPending && busyMessage(name) : stuckWords(of)
+        const name = getName(of)
+        const blockedReason = canDrag(of) ? visit.isPending && busyMessage(name) : stuckText(of)
         return {
           item: of,
           name,
           from: { laneId, from, to },
-          label: `${timeWords(of, format)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
+          label: `${formatTime(of, format)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
           blockedReason,
         }
       },
@@ -129,7 +129,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
       },
       drop: ({ item, from: { laneId }, at }) => actions.drop({ kind: 'move', id: item.id, laneId, of: item, from: at.from, to: at.to }, at),
     },
-    messages: { say, place: actions.placeWords, preposition: 'at' },
+    messages: { say, place: actions.formatPlace, preposition: 'at' },
   })
   const travel = (spot: Spot, key: string): Spot | null => {
     const visits = store.lane(spot.laneId)?.visits ?? []

@@ -26,7 +26,7 @@ interface OpenClash {
   readonly problem: ApiError
 }
 
-function backWords(target: ActionTarget, problem: ApiError, format: Format): string {
+function backText(target: ActionTarget, problem: ApiError, format: Format): string {
   if (problem.code !== 'STALE') return `${target.name} was moved back: ${problem.message}`
   const { by, at } = changeIn(problem)
   return `${target.name} was moved back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
@@ -52,7 +52,7 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
           return setClashes((before) => [...before, open])
         }
         move.putBack(false)
-        showError(target ? backWords(target, problem, format) : problem.message)
+        showError(target ? backText(target, problem, format) : problem.message)
         void reloadQueries(client, jobQueries)
       }
     },

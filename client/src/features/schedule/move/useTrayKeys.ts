@@ -64,7 +64,7 @@ export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): voi
         const order = [last.current?.laneId, ...store.order()]
         const laneId = order.find((id) => id !== undefined && id !== UNASSIGNED && store.lane(id)) ?? UNASSIGNED
         const from = freeIn(laneId, dragged)
-        return { item: { handle, dragged }, name, from, label: actions.placeWords(from), blockedReason: !card && busyMessage(name) }
+        return { item: { handle, dragged }, name, from, label: actions.formatPlace(from), blockedReason: !card && busyMessage(name) }
       },
       next: ({ item, at }, key) => {
         const place = placeBeside(at, key, { order: store.order(), step, minutes: ruler.minutes })
@@ -84,7 +84,7 @@ export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): voi
         actions.drop(dragged, dropTarget)
       },
     },
-    messages: { say, place: actions.placeWords, preposition: 'at' },
+    messages: { say, place: actions.formatPlace, preposition: 'at' },
   })
 
   const latest = useLatest({ lift, kind })

@@ -15,7 +15,7 @@ interface Taken {
 interface WeekDrags {
   find(visitId: string): BoardVisitFragment | undefined
   drop(of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void
-  placeWords(place: WeekPlace): string
+  formatPlace(place: WeekPlace): string
 }
 
 const fieldIn = (element: Element | null | undefined): HTMLElement | null => element?.closest<HTMLElement>('td[data-date]') ?? null
@@ -41,7 +41,7 @@ export function useWeekDrags(scroller: RefObject<HTMLElement | null>, drags: Wee
         return of && field ? { kind: 'move', of, from: placeOfField(field) } : null
       },
       ghostOf: () => 'held',
-      wordsOf: (place) => latest.current.placeWords(place),
+      getText: (place) => latest.current.formatPlace(place),
       placeAt: ({ x, y }) => {
         const field = fieldIn(document.elementFromPoint(x, y))
         return field && root.contains(field) ? placeOfField(field) : null

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf } from '../../visits/boardJob.ts'
-import { stuckWords } from './moves.ts'
+import { getName } from '../../visits/boardJob.ts'
+import { stuckText } from './moves.ts'
 import { busyMessage, stopKey, useLift } from './useLift.ts'
 import { placeOfField } from './useWeekDrags.ts'
 import type { WeekPlace } from './weekMoves.ts'
@@ -10,7 +10,7 @@ interface WeekKeys {
   readonly table: RefObject<HTMLTableElement | null>
   readonly laneIds: readonly string[]
   readonly dates: readonly string[]
-  placeWords(this: void, place: WeekPlace): string
+  formatPlace(this: void, place: WeekPlace): string
   find(visitId: string): BoardVisitFragment | undefined
   canMove(of: BoardVisitFragment): boolean
   isPending(visitId: string): boolean
@@ -56,7 +56,7 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
   })
 
 export function useWeekKeys(keys: WeekKeys) {
-  const { table, laneIds, dates, placeWords } = keys
+  const { table, laneIds, dates, formatPlace } = keys
   const hintId = useId()
   const [said, say] = useState('')
   const [stopId, setStopId] = useState<string | null>(null)
@@ -72,13 +72,13 @@ export function useWeekKeys(keys: WeekKeys) {
         const field = button?.closest('td')
         const of = keys.find(button?.dataset['visit'] ?? '')
         if (!field || !of) return null
-        const [name, from] = [nameOf(of), placeOfField(field)]
+        const [name, from] = [getName(of), placeOfField(field)]
         return {
           item: of,
           name,
           from,
-          label: placeWords(from),
-          blockedReason: keys.canMove(of) ? keys.isPending(of.id) && busyMessage(name) : stuckWords(of),
+          label: formatPlace(from),
+          blockedReason: keys.canMove(of) ? keys.isPending(of.id) && busyMessage(name) : stuckText(of),
         }
       },
       next: ({ at }, key) => {
@@ -93,7 +93,7 @@ export function useWeekKeys(keys: WeekKeys) {
       show: ({ item, from }, place) => keys.show(item, from, place),
       drop: ({ item, from, at }) => keys.drop(item, from, at),
     },
-    messages: { say, place: placeWords, preposition: 'on' },
+    messages: { say, place: formatPlace, preposition: 'on' },
   })
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { UNASSIGNED } from '../board/laneName.ts'
 import { dayRuler, minuteAt, minuteOf, type Stretch } from '../board/dayRuler.ts'
-import { type Plan, planDrop, stuckWords } from './moves.ts'
+import { type Plan, planDrop, stuckText } from './moves.ts'
 
 export interface WeekPlace {
   /** `UNASSIGNED`: unassigned visits. */
@@ -28,7 +28,7 @@ export function planWeekDrop(of: BoardVisitFragment, from: WeekPlace, to: WeekPl
   if (!stretch) return null
   const plan = planDrop({ of, fromLane: from.laneId, toLane: to.laneId, ...stretch }, dayRuler(to.date, timeZone), user)
   // Another day must not reassign the visit at its old time.
-  return plan?.kind === 'act' && plan.name !== 'RESCHEDULE' && from.date !== to.date ? { kind: 'no', why: stuckWords(of) } : plan
+  return plan?.kind === 'act' && plan.name !== 'RESCHEDULE' && from.date !== to.date ? { kind: 'no', why: stuckText(of) } : plan
 }
 
 export const isOfLane = (staffIds: readonly string[], laneId: string): boolean =>

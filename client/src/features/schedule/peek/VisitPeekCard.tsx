@@ -4,9 +4,9 @@ import { popupMiddlewares, PopupAnchor } from '../../../components/overlays/Popu
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { isKey } from '../../../lib/isKey.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { formatTime } from '../board/visitText.ts'
 import { useQuickActions } from './useQuickActions.ts'
 import classes from './VisitPeek.module.css'
 
@@ -57,7 +57,7 @@ export function VisitPeekCard({ of, anchor, onPointer, onClose }: VisitPeekCardP
         ref={card}
         data-peek
         aria-labelledby={undefined}
-        aria-label={`Visit: ${nameOf(of)}`}
+        aria-label={`Visit: ${getName(of)}`}
         className={classes.peek}
         onKeyDown={onKeyDown}
         onPointerEnter={() => onPointer(true)}
@@ -65,12 +65,12 @@ export function VisitPeekCard({ of, anchor, onPointer, onClose }: VisitPeekCardP
         onBlur={({ relatedTarget }) => !(card.current?.contains(relatedTarget) || anchor.contains(relatedTarget)) && onClose()}
       >
         <span className={`row ${classes.time}`}>
-          {timeWords(of, format)} <StatusBadge of={of.visit} />
+          {formatTime(of, format)} <StatusBadge of={of.visit} />
         </span>
         <strong className={classes.title} dir="auto">
-          {of.customer?.name ?? of.title ?? nameOf(of)}
+          {of.customer?.name ?? of.title ?? getName(of)}
         </strong>
-        <span dir="auto">{[of.title, nameOf(of)].filter(Boolean).join(' · ')}</span>
+        <span dir="auto">{[of.title, getName(of)].filter(Boolean).join(' · ')}</span>
         <span className="dim" dir="auto">
           {staff || 'Unassigned'}
         </span>

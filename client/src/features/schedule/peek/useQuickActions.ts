@@ -5,7 +5,7 @@ import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
 export interface QuickAction {
@@ -22,11 +22,11 @@ export function useQuickActions(of: BoardVisitFragment): readonly QuickAction[] 
   const { status, startAt, endAt } = of.visit
   const actions: QuickAction[] = []
   if (allowed.includes('ASSIGN'))
-    actions.push({ label: 'Assign', name: `Assign ${nameOf(of)}`, Icon: IconUserPlus, does: () => run('ASSIGN', subjectOf(of)) })
+    actions.push({ label: 'Assign', name: `Assign ${getName(of)}`, Icon: IconUserPlus, does: () => run('ASSIGN', subjectOf(of)) })
   else if (!isAlone && allowed.includes('RESCHEDULE') && status !== 'UNASSIGNED' && startAt !== null && endAt !== null)
     actions.push({
       label: 'Change staff',
-      name: `Change staff of ${nameOf(of)}`,
+      name: `Change staff of ${getName(of)}`,
       Icon: IconUsers,
       does: () => run('RESCHEDULE', { ...subjectOf(of), isStaffChange: true }),
     })

@@ -18,10 +18,10 @@ const visit = (id: string, from: number | null, tens: number, part: Partial<Plan
   ...part,
 })
 
-const sumsOf = (visits: PlanVisit[]) => daySums(visits, presentPlacements(visits), [person])
+const getSums = (visits: PlanVisit[]) => daySums(visits, presentPlacements(visits), [person])
 
 test('sums the drives from home through all stops', () => {
-  const sums = sumsOf([visit('b', 600, 3), visit('a', 480, 1), visit('c', null, 5)])
+  const sums = getSums([visit('b', 600, 3), visit('a', 480, 1), visit('c', null, 5)])
   expect(sums.km).toBeCloseTo(30, 1)
   expect(sums.driveMinutes).toBeGreaterThanOrEqual(45)
   expect(sums.driveMinutes).toBeLessThanOrEqual(47)
@@ -33,15 +33,15 @@ test('a promise breaks where the visit before it and the drive take too long', (
   const day = [visit('a', 480, 0, promise(480)), visit('b', 540, 2, promise(540)), visit('c', 600, 5, promise(600))]
   // The second one is reached at 570 or 571, the third one 60 minutes of work and 45 of driving later.
   const wider = day.map((of) => (of.id === 'b' ? { ...of, promise: { from: 540, to: 575 } } : of))
-  expect(sumsOf(wider)).toMatchObject({ promises: 3, promisesMet: 2 })
-  expect(sumsOf(wider.slice(0, 2))).toMatchObject({ promises: 2, promisesMet: 2 })
+  expect(getSums(wider)).toMatchObject({ promises: 3, promisesMet: 2 })
+  expect(getSums(wider.slice(0, 2))).toMatchObject({ promises: 2, promisesMet: 2 })
   // Unassigned visits don’t meet their promise.
-  expect(sumsOf([{ ...visit('d', 480, 0, promise(480)), staffIds: [] }])).toMatchObject({ unassigned: 1, promises: 1, promisesMet: 0 })
+  expect(getSums([{ ...visit('d', 480, 0, promise(480)), staffIds: [] }])).toMatchObject({ unassigned: 1, promises: 1, promisesMet: 0 })
 })
 
 test('a window counts as the promise where none is given', () => {
   const day = [visit('a', 480, 0, { window: { from: 0, to: 719 } }), visit('b', 600, 0, { window: { from: 0, to: 719 }, promise: null })]
-  expect(sumsOf(day)).toMatchObject({ promises: 1, promisesMet: 1 })
+  expect(getSums(day)).toMatchObject({ promises: 1, promisesMet: 1 })
 })
 
 test('later in the day a visit that has not started can no longer meet a promise that has passed', () => {

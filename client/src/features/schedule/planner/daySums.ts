@@ -21,12 +21,12 @@ export interface DaySums {
   readonly promisesMet: number
 }
 
-const timeOf = ({ from }: PlanVisit): number => from ?? Infinity
+const getTime = ({ from }: PlanVisit): number => from ?? Infinity
 
 /** Today's places of the visits. None that may still be moved is before `earliest`, in minutes of the day. */
 export const presentPlacements = (visits: readonly PlanVisit[], earliest = 0): Placement[] =>
   visits
-    .toSorted((a, b) => timeOf(a) - timeOf(b))
+    .toSorted((a, b) => getTime(a) - getTime(b))
     .flatMap((visit) => {
       const { from, isFixed, staffIds } = visit
       return from === null ? [] : staffIds.map((personId) => ({ visit, personId, from: isFixed ? from : Math.max(from, earliest) }))

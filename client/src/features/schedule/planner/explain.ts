@@ -36,7 +36,7 @@ export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people,
   if (skilled.length === 0) return { visit, reason: 'TRADE', relaxed: null }
   const able = skilled.filter(({ person: { open, close } }) => open < close)
   if (able.length === 0) return { visit, reason: 'NO_HOURS', relaxed: null }
-  const placeOf = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
+  const getPlace = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
     const found = able.flatMap(({ person, route }) => {
       const longer = bestInsertion(relaxedVisit, route, person, { ...rules, overtime })
       const index = longer?.stops.findIndex((stop) => stop.visit === relaxedVisit) ?? -1
@@ -52,10 +52,10 @@ export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people,
       ]
     : []
   for (const window of windows) {
-    const relaxed = placeOf({ ...visit, window }, rules.overtime ?? 0)
+    const relaxed = getPlace({ ...visit, window }, rules.overtime ?? 0)
     if (relaxed) return { visit, reason: 'WINDOW', relaxed }
   }
-  const later = placeOf(visit, MOST_OVERTIME)
+  const later = getPlace(visit, MOST_OVERTIME)
   return later ? { visit, reason: 'HOURS', relaxed: later } : { visit, reason: 'FULL', relaxed: null }
 }
 

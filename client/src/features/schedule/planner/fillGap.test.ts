@@ -13,7 +13,7 @@ const job = (id: string, part: Partial<GapJob> = {}): GapJob => ({
   ...part,
 })
 const gap: Gap = { from: 600, to: 720, before: at(0), after: at(0), categoryIds: ['heating'] }
-const idsOf = (jobs: readonly GapJob[], of: Gap = gap): string[] => fillGap(jobs, of, { step: 15 }).fits.map(({ id }) => id)
+const getIds = (jobs: readonly GapJob[], of: Gap = gap): string[] => fillGap(jobs, of, { step: 15 }).fits.map(({ id }) => id)
 
 describe('a gap', () => {
   test('takes a job that has time for the work and both drives, on the grid', () => {
@@ -31,8 +31,8 @@ describe('a gap', () => {
   test('is for jobs of the person’s trades; unknown trades exclude none', () => {
     const jobs = [job('a', { categoryId: 'heating' }), job('b', { categoryId: 'power' }), job('c')]
     expect(fillGap(jobs, gap, { step: 15 })).toMatchObject({ otherTrade: 1 })
-    expect(idsOf(jobs)).toEqual(['a', 'c'])
-    expect(idsOf(jobs, { ...gap, categoryIds: null })).toEqual(['a', 'b', 'c'])
+    expect(getIds(jobs)).toEqual(['a', 'c'])
+    expect(getIds(jobs, { ...gap, categoryIds: null })).toEqual(['a', 'b', 'c'])
   })
   test('goes to the most urgent job, then the nearest, then the oldest', () => {
     const jobs = [
@@ -41,7 +41,7 @@ describe('a gap', () => {
       job('old', { createdAt: 10 }),
       job('urgent', { place: at(8), priority: 3, createdAt: 30 }),
     ]
-    expect(idsOf(jobs)).toEqual(['urgent', 'old', 'new', 'far'])
+    expect(getIds(jobs)).toEqual(['urgent', 'old', 'new', 'far'])
   })
 })
 

@@ -39,7 +39,7 @@ test.each([
 })
 
 /** Linear congruential generator, so that each day can be repeated. */
-function randomOf(seed: number): (from: number, to: number) => number {
+function getRandom(seed: number): (from: number, to: number) => number {
   let state = seed * 2654435761 + 1
   return (from, to) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -48,7 +48,7 @@ function randomOf(seed: number): (from: number, to: number) => number {
 }
 
 function crowdedDay(seed: number): PlanVisit[] {
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const booked = Array.from({ length: random(2, 5) }, (_, index) => {
     const from = 5 * random(90, 190)
     return fixed(`f${index}`, from, from + 5 * random(3, 45), random(0, 90))

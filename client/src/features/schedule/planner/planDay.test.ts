@@ -22,7 +22,7 @@ function kilometers(a: PlanVisit['place'], b: PlanVisit['place']): number {
 /** Minutes at 40 km/h. */
 const minutesOf = (km: number): number => (km / 40) * 60
 
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed * 2654435761 + 1
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -39,7 +39,7 @@ interface Day {
 }
 
 function randomDay(seed: number): Day {
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1))
   const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
   const people = Array.from({ length: whole(1, 5) }, (_, index): PlanPerson => {
@@ -103,17 +103,17 @@ function brokenRules({ visits, people, earliest, overtime }: Day): string[] {
   for (const person of people) {
     const planned = plan.visits.filter(({ personId }) => personId === person.id)
     for (const { visit, from } of planned) {
-      const words = `${visit.id} at ${from} by ${person.id}`
-      if (visit.categoryId && person.categoryIds && !person.categoryIds.includes(visit.categoryId)) broken.push(`${words}: trade`)
+      const text = `${visit.id} at ${from} by ${person.id}`
+      if (visit.categoryId && person.categoryIds && !person.categoryIds.includes(visit.categoryId)) broken.push(`${text}: trade`)
       const isWorking = person.open < person.close
       const stays = isWorking && overtime > 0 && visit.from !== null && visit.staffIds.includes(person.id)
       const end = person.close + (isWorking ? overtime : 0)
       const isEarly = from < (stays ? Math.min(person.open, visit.from) : person.open)
       const isLate = from + visit.minutes > (stays ? Math.max(end, visit.from + visit.minutes) : end)
-      if (isEarly || isLate) broken.push(`${words}: hours`)
-      if (visit.window && (from < visit.window.from || from > visit.window.to)) broken.push(`${words}: promise`)
-      if (from !== visit.from && (from < earliest || from % STEP !== 0)) broken.push(`${words}: start`)
-      if (person.timeOff.some((off) => from < off.to && off.from < from + visit.minutes)) broken.push(`${words}: time off`)
+      if (isEarly || isLate) broken.push(`${text}: hours`)
+      if (visit.window && (from < visit.window.from || from > visit.window.to)) broken.push(`${text}: promise`)
+      if (from !== visit.from && (from < earliest || from % STEP !== 0)) broken.push(`${text}: start`)
+      if (person.timeOff.some((off) => from < off.to && off.from < from + visit.minutes)) broken.push(`${text}: time off`)
     }
     const fixed = visits
       .filter(({ isFixed, id, staffIds }) => (isFixed || stuck.has(id)) && staffIds.includes(person.id))
@@ -185,7 +185,7 @@ function optimum(visits: readonly PlanVisit[], people: readonly PlanPerson[]): n
 
 test('is within 3 % of the shortest plan on small random days', { tags: 'nightly', timeout: 3_600_000 }, () => {
   for (let seed = 1; seed <= (isNightly ? 500 : 30); seed += 1) {
-    const random = randomOf(seed)
+    const random = getRandom(seed)
     const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
     const people = Array.from({ length: 3 }, (_, index): PlanPerson => ({
       id: `p${index}`,

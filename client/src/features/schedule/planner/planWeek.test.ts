@@ -15,26 +15,26 @@ const job = (id: string, part: Partial<PlanVisit> = {}): PlanVisit => ({
   ...part,
 })
 const day = (date: string, part: Partial<WeekDay> = {}): WeekDay => ({ date, visits: [], people: [ann], earliest: 0, ...part })
-const words = (jobs: readonly PlanVisit[], days: readonly WeekDay[]): string[] =>
+const format = (jobs: readonly PlanVisit[], days: readonly WeekDay[]): string[] =>
   planWeek(jobs, days, { step: 15 }).placed.map(({ jobId, date, from }) => `${jobId} ${date} ${from / 60}`)
 
 describe('a plan of several days', () => {
   test('fills each day within its hours before the next one', () => {
-    const found = words([job('a'), job('b'), job('c')], [day('mon'), day('tue')])
+    const found = format([job('a'), job('b'), job('c')], [day('mon'), day('tue')])
     expect(found.map((word) => word.slice(2)).toSorted()).toEqual(['mon 10', 'mon 8', 'tue 8'])
   })
   test('goes around booked visits, and leaves these alone', () => {
     const booked = job('x', { from: 480, staffIds: ['ann'] })
-    expect(words([job('a')], [day('mon', { visits: [booked] })])).toEqual(['a mon 10'])
+    expect(format([job('a')], [day('mon', { visits: [booked] })])).toEqual(['a mon 10'])
   })
   test('begins no job before the time that is left of today', () => {
-    expect(words([job('a'), job('b')], [day('mon', { earliest: 595 }), day('tue')]).map((word) => word.slice(2))).toEqual([
+    expect(format([job('a'), job('b')], [day('mon', { earliest: 595 }), day('tue')]).map((word) => word.slice(2))).toEqual([
       'mon 10',
       'tue 8',
     ])
   })
   test('takes urgent jobs first', () => {
-    expect(words([job('a'), job('b'), job('u', { isUrgent: true })], [day('mon', { people: [{ ...ann, close: 600 }] })])).toEqual([
+    expect(format([job('a'), job('b'), job('u', { isUrgent: true })], [day('mon', { people: [{ ...ann, close: 600 }] })])).toEqual([
       'u mon 8',
     ])
   })

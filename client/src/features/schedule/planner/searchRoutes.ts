@@ -43,7 +43,7 @@ interface Draft {
 }
 
 /** Mulberry32. */
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -222,7 +222,7 @@ function withFixed(
 /** The best routes found. The same input and seed give the same routes. */
 export function searchRoutes(given: readonly PlanVisit[], team: Team, { seed, rounds }: SearchEffort): FoundRoutes {
   const search: Search = { ...team, insertions: { known: new WeakMap(), tried: 0 }, mostTried: rounds * PLACES_PER_ROUND }
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const stuck: StuckVisit[] = []
   let visits = given
   let draft = improved(presentDraft(visits, search), search, rounds, random)

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { perform } from '../../../components/actions/perform.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
@@ -14,7 +14,7 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import { jobActions } from '../../jobs/actions/jobActions.ts'
 import { jobNumberOf } from '../../jobs/labels/jobName.ts'
 import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
-import { driveWords } from '../drives/driveWords.ts'
+import { driveLabels } from '../drives/driveText.ts'
 import { slotAt } from '../board/dayRuler.ts'
 import { type FoundJob, type GapScope, useGap } from './useGap.ts'
 import { noTradesText } from './MissingData.tsx'
@@ -25,7 +25,7 @@ const jobNoun = { one: 'job', many: 'jobs' }
 
 type Found = NonNullable<ReturnType<typeof useGap>['found']>
 
-function leftOutWords({ otherTrade, tooLong }: Found): string | null {
+function leftOutText({ otherTrade, tooLong }: Found): string | null {
   const parts = [
     otherTrade > 0 && `${counted(jobNoun, otherTrade)} of another trade`,
     tooLong > 0 && `${counted(jobNoun, tooLong)} too long or too far away`,
@@ -45,7 +45,7 @@ function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
   const unit = useDistanceUnit()
   const now = useMinute()
   const name = job.customer?.name ?? job.title ?? jobNumberOf(job)
-  const words = [
+  const texts = [
     fit.km === null ? 'No location' : `${formatDistance(fit.km, unit)} more to drive`,
     job.durationMinutes === null && 'usual length',
     job.createdAt !== null && `waiting ${formatAge(job.createdAt, now)}`,
@@ -60,7 +60,7 @@ function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
           <strong>{format.timeRange(ruler.start + fit.from * 60, ruler.start + fit.to * 60)}</strong>
         </span>
         <span className={classes.soft} dir="auto">
-          {[job.title, jobNumberOf(job), ...words].filter(Boolean).join(' · ')}
+          {[job.title, jobNumberOf(job), ...texts].filter(Boolean).join(' · ')}
         </span>
       </div>
       <Button variant="default" size="xs" aria-label={`Book ${name}, ${jobNumberOf(job)}`} loading={isBusy} onClick={onBook}>
@@ -93,7 +93,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
       showError(toApiError(problem).message)
     }
   }
-  const leftOut = found && leftOutWords(found)
+  const leftOut = found && leftOutText(found)
   return (
     <AppDialog
       isOpen
@@ -137,7 +137,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
               />
             ))}
           </ul>
-          {found.rows.length > 0 && <p className={classes.lead}>{driveWords[found.driveSource]}</p>}
+          {found.rows.length > 0 && <p className={classes.lead}>{driveLabels[found.driveSource]}</p>}
           {leftOut && <p className={classes.lead}>{leftOut}</p>}
         </>
       )}

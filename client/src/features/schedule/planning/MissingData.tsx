@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { formatClock } from '@callout/contracts/text/clock'
 import type { PlanRequest } from './usePlan.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'
 
 const NO_TRADES = 'The technicians’ trades aren’t available, so they aren’t considered. Check who can do each job.'
@@ -21,7 +21,7 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
   const { is24Hour } = useFormat()
   const declined = [...all.values()].filter(({ visit: { status } }) => status === 'DECLINED')
   const lost = visits.filter(({ place }) => place === null).length
-  const words = [
+  const texts = [
     !hasTrades && noTradesText(),
     members.length > 0 &&
       members.every(({ hours }) => hours === null) &&
@@ -30,7 +30,7 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
     lost > 0 &&
       lost < visits.length &&
       `${lost === 1 ? '1 visit has' : `${lost} visits have`} no location, so the drives to ${lost === 1 ? 'it' : 'them'} aren’t counted.`,
-    declined.length > 0 && `Declined, so not planned: ${declined.map(nameOf).join('; ')}.`,
+    declined.length > 0 && `Declined, so not planned: ${declined.map(getName).join('; ')}.`,
   ].filter(Boolean)
-  return words.length > 0 && <p className="dim flush">{words.join(' ')}</p>
+  return texts.length > 0 && <p className="dim flush">{texts.join(' ')}</p>
 }

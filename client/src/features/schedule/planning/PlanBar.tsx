@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { createPortal } from 'react-dom'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import classes from './PlanDialog.module.css'
 
 interface PlanBarProps {

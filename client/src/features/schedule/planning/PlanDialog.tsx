@@ -8,14 +8,14 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import { formatMinutes } from '../../../lib/format/durations.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { narrowerThan } from '../../../components/theme/breakpoints.ts'
 import { FocusBack } from '../../../components/overlays/FocusBack.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
-import { nameOf } from '../../visits/boardJob.ts'
-import { driveWords } from '../drives/driveWords.ts'
+import { getName } from '../../visits/boardJob.ts'
+import { driveLabels } from '../drives/driveText.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { isNewTime, planBulk, type PlanOrder, type PlanRow } from './planBulk.ts'
 import { type Freedom, freedoms } from './planInput.ts'
@@ -66,13 +66,13 @@ function AbsentField({ shown: { members }, absentId, onAbsent }: AbsentFieldProp
   )
 }
 
-const namesOf = (visits: readonly BoardVisitFragment[]): string => visits.map(nameOf).join(', ')
+const getNames = (visits: readonly BoardVisitFragment[]): string => visits.map(getName).join(', ')
 
 function UnchangedNotes({ own: { underWay, shared } }: { readonly own: AbsentVisits }) {
   return (
     <>
-      {underWay.length > 0 && <p className="dim flush">Under way, not changed: {namesOf(underWay)}.</p>}
-      {shared.length > 0 && <p className="dim flush">With other technicians too, not changed: {namesOf(shared)}.</p>}
+      {underWay.length > 0 && <p className="dim flush">Under way, not changed: {getNames(underWay)}.</p>}
+      {shared.length > 0 && <p className="dim flush">With other technicians too, not changed: {getNames(shared)}.</p>}
     </>
   )
 }
@@ -195,7 +195,7 @@ export function PlanDialog(props: PlanDialogProps) {
         rows={rows}
         onDone={() => undefined}
         onClose={onClose}
-        orderOf={() => {
+        getOrder={() => {
           setApplied(order && (built?.request ?? null))
           return order
         }}
@@ -241,7 +241,7 @@ export function PlanDialog(props: PlanDialogProps) {
         {reviewed && built && (
           <>
             <p className="dim flush">
-              {driveWords[driveSource]}{' '}
+              {driveLabels[driveSource]}{' '}
               {worksAlone()
                 ? 'Visits under way keep their time.'
                 : 'Visits under way, and visits with several technicians, keep their time and technicians.'}

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import { EachText } from '../../jobs/actionDialogs/EachText.tsx'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { PlannedSlot } from './planBulk.ts'
 
@@ -18,7 +18,7 @@ export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps
   if (moved.length === 0) return null
   const messages = moved.map(({ of, slot: { date, startTime, endTime } }) => ({
     key: `${of.id} ${date} ${startTime}`,
-    label: [of.customer?.name ?? 'The customer', nameOf(of)].join(' · '),
+    label: [of.customer?.name ?? 'The customer', getName(of)].join(' · '),
     customerId: of.customer?.id ?? null,
     about: { jobId: of.jobId, visitId: of.isJob ? null : of.id, date, startTime, endTime },
   }))

@@ -12,12 +12,12 @@ import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf } from '../../visits/boardJob.ts'
-import { takenOverWords } from './restOf.ts'
+import { getName } from '../../visits/boardJob.ts'
+import { takenOverText } from './restOf.ts'
 import { isChanged, type PlannedDay } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
-const reasonWords: Record<PlacementReason, string | null> = {
+const reasonLabels: Record<PlacementReason, string | null> = {
   UNCHANGED: null,
   WAS_UNASSIGNED: 'Was unassigned',
   MENDS_CONFLICT: 'Resolves a conflict',
@@ -42,16 +42,16 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-const titleOf = (of: BoardVisitFragment): string => of.customer?.name ?? of.title ?? nameOf(of)
+const getTitle = (of: BoardVisitFragment): string => of.customer?.name ?? of.title ?? getName(of)
 
 /** A visit that the plan changes; if it is not ticked, it stays in its row, and the others are planned around it. */
 function Row({ of, isIncluded, onToggle, children }: RowProps) {
   return (
     <li className={classes.row}>
-      <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${nameOf(of)}, ${of.customer?.name ?? of.title ?? ''}`} />
+      <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${getName(of)}, ${of.customer?.name ?? of.title ?? ''}`} />
       <div className={`wrap fill ${classes.what}`}>
         <span className={classes.name} dir="auto">
-          {titleOf(of)}
+          {getTitle(of)}
         </span>
         {children}
       </div>
@@ -73,16 +73,16 @@ interface ChangeProps extends ItemProps<PlannedVisit> {
 }
 
 function Change({ item, of, shown: { ruler, members }, format, unit, absentId, onChoose }: ChangeProps) {
-  const timeOf = (minute: number): string => format.timeOf(ruler.start + minute * 60)
+  const getTime = (minute: number): string => format.getTime(ruler.start + minute * 60)
   const { visit, from, personId, reason, others } = item
   const before = visit.staffIds.includes(personId) ? null : of.visit.staff?.[0]?.name
   const isTakenOver = absentId !== null && visit.staffIds.includes(absentId)
-  const words = [!isTakenOver && reasonWords[reason], before && `from ${before}`, !visit.place && 'No location']
+  const texts = [!isTakenOver && reasonLabels[reason], before && `from ${before}`, !visit.place && 'No location']
   const options = [item, ...others].map((option) => ({
     value: option.personId,
     label: [
       members.find(({ id }) => id === option.personId)?.name ?? 'Unknown',
-      timeOf(option.from),
+      getTime(option.from),
       visit.place && `${formatDistance(option.km, unit)} more to drive`,
     ]
       .filter(Boolean)
@@ -93,17 +93,17 @@ function Change({ item, of, shown: { ruler, members }, format, unit, absentId, o
       <span className={`inline ${classes.times}`}>
         {visit.from !== null && visit.from !== from && (
           <>
-            <s>{timeOf(visit.from)}</s> <IconArrowRight size={13} role="img" aria-label="to" />{' '}
+            <s>{getTime(visit.from)}</s> <IconArrowRight size={13} role="img" aria-label="to" />{' '}
           </>
         )}
-        <strong>{timeOf(from)}</strong>
+        <strong>{getTime(from)}</strong>
       </span>
-      <span className={classes.soft}>{words.filter(Boolean).join(' · ')}</span>
+      <span className={classes.soft}>{texts.filter(Boolean).join(' · ')}</span>
       {isTakenOver && (
         <NativeSelect
           className={classes.soft}
           size="xs"
-          aria-label={`Technician for ${nameOf(of)}`}
+          aria-label={`Technician for ${getName(of)}`}
           value={personId}
           data={options}
           onChange={({ currentTarget }) => onChoose(visit.id, currentTarget.value)}
@@ -119,10 +119,10 @@ function Unplaced({ item, of, shown: { members, ruler }, format, absentId }: Ite
   const person = relaxed && members.find(({ id }) => id === relaxed.personId)
   return (
     <li className={classes.left}>
-      <strong dir="auto">{titleOf(of)}</strong>{' '}
+      <strong dir="auto">{getTitle(of)}</strong>{' '}
       <span className={classes.soft}>
         {unplacedLabels[reason](of.category?.name ?? null)}
-        {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
+        {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.getTime(ruler.start + relaxed.from * 60)}.`}
         {absentId === null && visit.staffIds.length > 0 && ' The plan doesn’t change it.'}
       </span>
     </li>
@@ -201,7 +201,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
     const of = shown.visits.get(item.visit.id)
     return of && (absentId === null || item.visit.staffIds.includes(absentId)) ? [{ item, of }] : []
   })
-  const rowOf = (item: PlannedVisit): ReactNode => {
+  const toRow = (item: PlannedVisit): ReactNode => {
     const of = shown.visits.get(item.visit.id)
     const isIncluded = !excluded.has(item.visit.id)
     return (
@@ -217,7 +217,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
     <>
       <p className={`wrap ${classes.sums}`} role="status">
         {takenOver.length > 0 && (
-          <span>{takenOverWords(absent?.name ?? 'Unknown', takenOver.length, changes.length - takenOver.length)}</span>
+          <span>{takenOverText(absent?.name ?? 'Unknown', takenOver.length, changes.length - takenOver.length)}</span>
         )}
         {placed > 0 && (
           <span>
@@ -229,7 +229,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
       <Comparison plan={plan} unit={unit} isTeam={absentId === null} />
       {takenOverRows.length > 0 && (
         <section aria-label="Reassigned visits">
-          <ul className={classes.rows}>{takenOverRows.map(rowOf)}</ul>
+          <ul className={classes.rows}>{takenOverRows.map(toRow)}</ul>
         </section>
       )}
       {shown.members.map((member) => {
@@ -240,7 +240,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
             <h3 className={`row ${classes.person}`} dir="auto">
               <StaffAvatar name={member.name} color={member.color} /> {member.name ?? 'Unknown'}
             </h3>
-            <ul className={classes.rows}>{own.map(rowOf)}</ul>
+            <ul className={classes.rows}>{own.map(toRow)}</ul>
           </section>
         )
       })}

@@ -2,10 +2,10 @@ import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
 import { SegmentedControl } from '@mantine/core'
 import { DayField } from '../../../components/fields/days/DayField.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { nameOf } from '../../visits/boardJob.ts'
+import { getName } from '../../visits/boardJob.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { useClosedDays } from '../fields/useClosedDays.ts'
-import { timeWords } from '../board/visitWords.ts'
+import { formatTime } from '../board/visitText.ts'
 import { type RestChoice, restChoices } from './restOf.ts'
 import classes from './PlanDialog.module.css'
 
@@ -26,8 +26,8 @@ export function RestFields({ visits, choice, onChoice, date, onDate }: RestField
       <ul className={classes.rows}>
         {visits.map((of) => (
           <li key={of.id} className={classes.left}>
-            <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>{' '}
-            <span className={classes.soft}>{[timeWords(of, format), nameOf(of)].join(' · ')}</span>
+            <strong dir="auto">{of.customer?.name ?? of.title ?? getName(of)}</strong>{' '}
+            <span className={classes.soft}>{[formatTime(of, format), getName(of)].join(' · ')}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import type { WeekPlacement } from '../planner/planWeek.ts'
 import { Alert, Checkbox, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { formatDistance } from '../../../lib/format/distance.ts'
@@ -14,7 +14,7 @@ import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
 import { jobNoun, jobNumberOf, jobRowName } from '../../jobs/labels/jobName.ts'
 import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
-import { driveWords } from '../drives/driveWords.ts'
+import { driveLabels } from '../drives/driveText.ts'
 import { dayRuler, slotAt } from '../board/dayRuler.ts'
 import type { PlannedSlot } from './planBulk.ts'
 import { noTradesText } from './MissingData.tsx'
@@ -31,7 +31,7 @@ const weekBulk = defineBulk({
   noun: jobNoun,
   loadActions: jobActionSet.lazy.load,
   subjectOf: (job: WeekJob) => ({ job }),
-  nameOf: jobRowName,
+  getName: jobRowName,
   actions: {
     schedule: {
       label: 'Schedule jobs',
@@ -59,8 +59,8 @@ function WeekRow({ job, isIncluded, isPlaced, placement, person, onToggle }: Row
   const format = useFormat()
   const unit = useDistanceUnit()
   const start = dayRuler(placement.date, format.timeZone).start + placement.from * 60
-  const drive = !job.property || !placeOf(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`
-  const words = [isPlaced && person, job.title, jobNumberOf(job), isPlaced && drive, !isIncluded && 'Not included']
+  const drive = !job.property || !getPlace(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`
+  const texts = [isPlaced && person, job.title, jobNumberOf(job), isPlaced && drive, !isIncluded && 'Not included']
   return (
     <li className={classes.row}>
       <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
@@ -72,7 +72,7 @@ function WeekRow({ job, isIncluded, isPlaced, placement, person, onToggle }: Row
           {isPlaced && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}
         </span>
         <span className={classes.soft} dir="auto">
-          {words.filter(Boolean).join(' · ')}
+          {texts.filter(Boolean).join(' · ')}
         </span>
       </div>
     </li>
@@ -123,7 +123,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
       rows={rows}
       onDone={() => undefined}
       onClose={onClose}
-      orderOf={() => ({ slots })}
+      getOrder={() => ({ slots })}
       title="Plan the coming days"
       isEmpty={isStale || rows.length === 0}
       isCloseOnly={isEmpty}
@@ -182,7 +182,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
           </ul>
         </Alert>
       )}
-      {!isEmpty && <p className="dim flush">Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>}
+      {!isEmpty && <p className="dim flush">Booked visits aren’t moved. {driveLabels[driveSource]} Customers aren’t notified.</p>}
     </BulkFrame>
   )
 }

@@ -38,7 +38,7 @@ async function review(user: ReturnType<typeof renderAt>['user']) {
   await screen.findByRole('button', { name: 'Apply plan' })
   return screen.getByRole('dialog', { name: 'Plan this day' })
 }
-const rowsOf = (panel: HTMLElement): (string | null)[] =>
+const toRows = (panel: HTMLElement): (string | null)[] =>
   within(within(panel).getByRole('table', { name: 'The day before and after' }))
     .getAllByRole('row')
     .slice(1, 3)
@@ -58,7 +58,7 @@ test('the plan is by road where the gateway has a routing service', async () => 
     ],
   })
   const panel = await review(user)
-  expect(rowsOf(panel)).toEqual(['Distance0 m32 km', 'Drive time0 min40 min'])
+  expect(toRows(panel)).toEqual(['Distance0 m32 km', 'Drive time0 min40 min'])
   // Ana's visit ends at 10:00, the drive takes 40 minutes; visits begin on half hours.
   await waitFor(() =>
     expect([...document.querySelectorAll('[data-planned]')].map(({ textContent }) => textContent)).toEqual(['No One11:00']),
@@ -77,6 +77,6 @@ test.each([
   gateway.settings = { driveTimes: true }
   gateway.driveTimes = driveTimes
   const panel = await review(user)
-  expect(rowsOf(panel)).toEqual(['Distance0 m1.4 km', 'Drive time0 min3 min'])
+  expect(toRows(panel)).toEqual(['Distance0 m1.4 km', 'Drive time0 min3 min'])
   expect(within(panel).getByText(/Drive times by road aren’t available right now\. Distances are estimated: 1\.3 times/)).toBeVisible()
 })

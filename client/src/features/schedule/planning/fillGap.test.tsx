@@ -25,7 +25,7 @@ const waiting = (id: string, part: Parameters<typeof job>[0] = {}) => ({
   }),
   allowedActions: ['SCHEDULE'],
 })
-const pageOf = (items: readonly object[]) => ({
+const getPage = (items: readonly object[]) => ({
   jobs: { __typename: 'JobPage', items, totalCount: items.length, page: 1, perPage: 30, ignored: [] },
 })
 
@@ -39,8 +39,8 @@ test('a cancelled visit leaves a gap, and two clicks fill it', { tags: 'nightly'
     ...boardSettings,
     ...reasons,
     DispatchMap: dayOf([cancellable, next], [], [person(ana)]),
-    UnplannedJobs: pageOf([]),
-    GapJobs: pageOf([
+    UnplannedJobs: getPage([]),
+    GapJobs: getPage([
       waiting('90', { priority: 'LOW' }),
       waiting('91', { priority: 'HIGH' }),
       waiting('92', { durationMinutes: 240 }),
@@ -85,8 +85,8 @@ test('a late visit that has not started counts at its predicted time', async () 
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([placed({ ...startedVisit, allowedActions: ['FINISH'] }), late], [], [person(ana)]),
-    UnplannedJobs: pageOf([]),
-    GapJobs: pageOf([waiting('91')]),
+    UnplannedJobs: getPage([]),
+    GapJobs: getPage([waiting('91')]),
     ...planTrades({ [ana.id]: ['2'] }),
   })
   renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE + 2 * HOUR}-${NINE + 3 * HOUR}`)
@@ -107,8 +107,8 @@ test('after a failure, Try again reloads day and jobs', async () => {
       const answer = isOfGap && isDown ? refuse('UPSTREAM_UNAVAILABLE', 'The service is down.') : day
       return typeof answer === 'function' ? answer(variables, ...rest) : answer
     },
-    UnplannedJobs: pageOf([]),
-    GapJobs: pageOf([waiting('91')]),
+    UnplannedJobs: getPage([]),
+    GapJobs: getPage([waiting('91')]),
     ...planTrades({ [ana.id]: ['2'] }),
   })
   const { user } = renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + HOUR}`)
@@ -127,7 +127,7 @@ test('says that trades aren’t available if they are refused', async () => {
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([], [], [person(ana)]),
-    GapJobs: pageOf([waiting('90')]),
+    GapJobs: getPage([waiting('90')]),
     PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.'),
   })
   renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + HOUR}`)

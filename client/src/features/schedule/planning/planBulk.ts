@@ -7,7 +7,7 @@ import { jobActions } from '../../jobs/actions/jobActions.ts'
 import { runUndo, undoPlanOf } from '../../jobs/actions/undoJob.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import { findSentVisit } from '../../visits/findSentVisit.ts'
 import type { Slot } from '../board/dayRuler.ts'
 import { mayMove } from './planInput.ts'
@@ -50,7 +50,7 @@ export const planBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   loadActions: async () => planActions,
   subjectOf,
-  nameOf: (of: PlanRow) => ({ name: nameOf(of), title: of.title }),
+  getName: (of: PlanRow) => ({ name: getName(of), title: of.title }),
   readResult: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     plan: {

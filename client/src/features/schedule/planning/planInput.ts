@@ -1,5 +1,5 @@
 import { expectedEnd } from '../../visits/predictArrivals.ts'
-import { placeOf, type GeoPlace } from '@callout/contracts/jobs/routes'
+import { getPlace, type GeoPlace } from '@callout/contracts/jobs/routes'
 import type { PlanPerson, PlanVisit } from '../planner/route.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import type { Actor } from '@callout/contracts/profile/authorities'
@@ -62,7 +62,7 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
     const onlyPersonId = chosen.get(of.id)
     return {
       id: of.id,
-      place: placeOf(of),
+      place: getPlace(of),
       from,
       minutes: minutesOf(of, from, { ruler, now }),
       staffIds,

@@ -2,7 +2,7 @@ import type { DayPlan } from '../planner/planDay.ts'
 import { isCalendarDay } from '@callout/contracts/time'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { type DayRuler, minuteOf, slotAt } from '../board/dayRuler.ts'
 import { isOff } from '../map/mapDay.ts'
@@ -56,7 +56,7 @@ export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { abse
   return { slots, unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []), left }
 }
 
-export function takenOverWords(name: string, own: number, others: number): string {
+export function takenOverText(name: string, own: number, others: number): string {
   const visits = `${name}’s ${counted({ one: 'visit', many: 'visits' }, own)}`
   if (others > 0) return `${visits}, and ${counted({ one: 'other', many: 'others' }, others)}, change`
   return `${visits} ${own === 1 ? 'changes' : 'change'}`

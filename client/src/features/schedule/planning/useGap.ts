@@ -1,7 +1,7 @@
 import { type Arrival, expectedEnd } from '../../visits/predictArrivals.ts'
 import { fillGap, freeAround, type GapFit, type GapJob, type Span } from '../planner/fillGap.ts'
 import { drivesIn } from '@callout/contracts/jobs/planning/drives'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -11,7 +11,7 @@ import { type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } f
 import { type DayRuler, dayRuler, minuteAt, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
 import type { FreedGap } from '../head/boardAddress.ts'
 import { useDriveTable } from '../drives/useDriveTable.ts'
-import { isOff, peopleOf, visitsIn } from '../map/mapDay.ts'
+import { isOff, getPeople, visitsIn } from '../map/mapDay.ts'
 import { isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { useTrades } from './useTrades.ts'
 import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
@@ -40,7 +40,7 @@ function spanOf(of: BoardVisitFragment, { ruler, now, arrivals }: Predictions): 
 
 const gapJob = (job: FoundJob, usualMinutes: number): GapJob => ({
   id: job.id,
-  place: job.property && placeOf(job.property),
+  place: job.property && getPlace(job.property),
   minutes: job.durationMinutes ?? usualMinutes,
   categoryId: job.category?.id ?? null,
   priority: job.priority && priority[job.priority].code,
@@ -74,13 +74,13 @@ export function useGap({ gap, date, branchId }: GapScope) {
   const waiting = jobs.data?.jobs.items.filter((job) => !isWaitingQuote(job, quotes)) ?? null
   const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
-    board && waiting && [...visitsIn(board).map(placeOf), ...waiting.map(({ property }) => property && placeOf(property))],
+    board && waiting && [...visitsIn(board).map(getPlace), ...waiting.map(({ property }) => property && getPlace(property))],
   )
   const error = day.error ?? jobs.error
   const retry = (): void => [day, jobs].forEach(({ refetch }) => void refetch().catch(() => {}))
   if (!board || !waiting || !drives || isLoading) return { found: null, error, retry }
   const ruler = dayRuler(date, timeZone)
-  const person = peopleOf(board).find(({ id }) => id === gap.staffId) ?? null
+  const person = getPeople(board).find(({ id }) => id === gap.staffId) ?? null
   const visits = visitsIn(board).filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === gap.staffId))
   const freed = { from: minuteOf(ruler, gap.startAt), to: minuteOf(ruler, gap.endAt) }
   const off = (person?.timeOff ?? []).flatMap(({ startTime, endTime }): Span[] =>
@@ -104,8 +104,8 @@ export function useGap({ gap, date, branchId }: GapScope) {
     waiting.map((job) => gapJob(job, settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES)),
     {
       ...free,
-      before: before ? placeOf(before.of) : null,
-      after: after ? placeOf(after.of) : null,
+      before: before ? getPlace(before.of) : null,
+      after: after ? getPlace(after.of) : null,
       categoryIds: trades.get(gap.staffId) ?? null,
     },
     { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive },

@@ -1,12 +1,12 @@
 import { MOST_OVERTIME } from '../planner/explain.ts'
 import type { DayPlan, PlannedVisit } from '../planner/planDay.ts'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../visits/board.generated.ts'
 import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../board/dayRuler.ts'
-import { isReturned, peopleOf, visitsIn } from '../map/mapDay.ts'
+import { isReturned, getPeople, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
 import { useDriveTable } from '../drives/useDriveTable.ts'
 import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
@@ -69,15 +69,15 @@ export function usePlanRequest(
   const [now] = useState(nowInSeconds)
   const loaded = day.data?.dispatchMap ?? null
   const { trades, hasTrades, isLoading } = useTrades(loaded && visitsIn(loaded).flatMap(({ category }) => category?.id ?? []), branchId)
-  const drives = useDriveTable(loaded && [loaded.branch && placeOf(loaded.branch), ...visitsIn(loaded).map(placeOf)])
+  const drives = useDriveTable(loaded && [loaded.branch && getPlace(loaded.branch), ...visitsIn(loaded).map(getPlace)])
   const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
     if (!loaded || isLoading || !drives) return null
     const map = loaded
-    const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
+    const members = getPeople(map).filter(({ id }) => person === null || id === person.id)
     const visits = planVisits(map, { ruler, user, freedom, excluded, chosen, now: isToday ? now : null }).filter(
       ({ staffIds }) => (person === null || staffIds.includes(person.id)) && (absentId === null || staffIds.length > 0),
     )
-    const home = map.branch && placeOf(map.branch)
+    const home = map.branch && getPlace(map.branch)
     return {
       request: {
         absentId,

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react'
 import { planWeek, type WeekDay, type WeekPlan } from '../planner/planWeek.ts'
 import type { DriveTable } from '@callout/contracts/jobs/planning/drives'
 import type { PlanVisit } from '../planner/route.ts'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { getPlace } from '@callout/contracts/jobs/routes'
 import { addDays } from '@callout/contracts/time'
 import { useEffect, useMemo, useState } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { type BoardDayFragment, type BoardPersonFragment, DispatchMapDocument, useBoardSettingsQuery } from '../visits/board.generated.ts'
-import { closedWords } from '../closedWords.ts'
+import { closedText } from '../closedText.ts'
 import { dayRuler, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
-import { peopleOf, visitsIn } from '../map/mapDay.ts'
+import { getPeople, visitsIn } from '../map/mapDay.ts'
 import { useDriveTable } from '../drives/useDriveTable.ts'
 import { planPerson, planVisits } from './planInput.ts'
 import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
@@ -40,7 +40,7 @@ const weekTask: WorkerTask<WeekRequest, WeekPlan> = {
 
 const planJob = (job: WeekJob, usualMinutes: number): PlanVisit => ({
   id: job.id,
-  place: job.property && placeOf(job.property),
+  place: job.property && getPlace(job.property),
   from: null,
   minutes: job.durationMinutes ?? usualMinutes,
   staffIds: [],
@@ -60,18 +60,18 @@ function useDays(dates: string, branchId: string | null) {
   const key = `${dates}/${branchId}`
   useEffect(() => {
     if (dates === '') return undefined
-    let isWanted = true
+    let isRequested = true
     const queries = dates.split(',').map(async (date) => {
       const variables = { input: { date, ...(branchId && { branchId }) } }
       const data = requiredData(await client.query({ query: DispatchMapDocument, variables, fetchPolicy: 'network-only' }))
       return data.dispatchMap
     })
     Promise.all(queries).then(
-      (days) => isWanted && setAnswer({ key, days }),
-      (error: unknown) => isWanted && setAnswer({ key, error }),
+      (days) => isRequested && setAnswer({ key, days }),
+      (error: unknown) => isRequested && setAnswer({ key, error }),
     )
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [client, dates, branchId, key, tries])
   const current = answer.key === key ? answer : null
@@ -88,7 +88,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
   const dates = settings.loading
     ? ''
     : Array.from({ length: LOOK_DAYS }, (_, index) => addDays(from, index))
-        .filter((date) => closedWords(company?.team ?? null, date) === null)
+        .filter((date) => closedText(company?.team ?? null, date) === null)
         .slice(0, DAYS)
         .join()
   const boards = useDays(dates, branchId)
@@ -106,8 +106,8 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
   const drives = useDriveTable(
     boards.days &&
       waiting && [
-        ...boards.days.flatMap((board) => [board.branch && placeOf(board.branch), ...visitsIn(board).map(placeOf)]),
-        ...waiting.map(({ property }) => property && placeOf(property)),
+        ...boards.days.flatMap((board) => [board.branch && getPlace(board.branch), ...visitsIn(board).map(getPlace)]),
+        ...waiting.map(({ property }) => property && getPlace(property)),
       ],
   )
   const todayDate = today()
@@ -124,18 +124,18 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         const isToday = date === todayDate
         const rules = { ruler, user, freedom: 'keep', excluded: new Set<string>(), chosen: new Map<string, string>() } as const
         const visits = planVisits(board, { ...rules, now: isToday ? now : null })
-        const home = board.branch && placeOf(board.branch)
+        const home = board.branch && getPlace(board.branch)
         return {
           date,
           visits,
-          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades })),
+          people: getPeople(board).map((person) => planPerson(person, { ruler, home, trades })),
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
         }
       }),
     }
   }, [boards.days, waiting, drives, isLoading, trades, company, step, dates, excluded, timeZone, todayDate, now, user])
   const { output: plan, isStale } = useInWorker(request, weekTask)
-  const people = new Map<string, BoardPersonFragment>((boards.days ?? []).flatMap(peopleOf).map((person) => [person.id, person]))
+  const people = new Map<string, BoardPersonFragment>((boards.days ?? []).flatMap(getPeople).map((person) => [person.id, person]))
   const byId = new Map(jobs.data?.jobs.items.map((job) => [job.id, job]))
   return {
     plan,

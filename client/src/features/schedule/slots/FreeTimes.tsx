@@ -10,7 +10,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../../components/states/SkeletonBar.tsx'
 import { askSlots, type FoundSlots, type Slot, type SlotSearch } from './askSlots.ts'
 import { LeftOutList } from './LeftOutList.tsx'
-import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
+import { slotDay, slotPerson, slotReasons, slotTime } from './slotText.ts'
 import classes from './FreeTimes.module.css'
 import { closedDaysOf } from '../fields/dayWarning.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
@@ -73,14 +73,14 @@ function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: FoundSlots }>({ key: '', found: none })
   useEffect(() => {
     if (key === '') return undefined
-    let isWanted = true
+    let isRequested = true
     const take = (found: FoundSlots): void => {
-      if (isWanted) setAnswer({ key, found })
+      if (isRequested) setAnswer({ key, found })
     }
     // If the search fails, the time is chosen manually.
     findSlots(client, { ...(JSON.parse(key) as SlotSearch), relaxed }).then(take, () => take(none))
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [client, key, relaxed])
   return answer.key === key ? answer.found : null

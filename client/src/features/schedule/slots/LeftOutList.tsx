@@ -1,11 +1,11 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { LeftOut, RelaxedRule } from './nextSlots.ts'
 import { Button } from '@mantine/core'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import type { FoundSlots, SlotPerson } from './askSlots.ts'
 import classes from './LeftOutList.module.css'
 
-const ruleWords: Record<RelaxedRule, string> = { TRADE: 'Include other trades', HOURS: 'Ignore working hours and time off' }
+const ruleLabels: Record<RelaxedRule, string> = { TRADE: 'Include other trades', HOURS: 'Ignore working hours and time off' }
 const ruleOf = { TRADE: 'TRADE', UNAVAILABLE: 'HOURS', BOOKED: null, LATER: null } as const
 
 function sentenceOf(left: LeftOut<SlotPerson>): string {
@@ -56,7 +56,7 @@ export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
             aria-pressed={rule === relaxed}
             onClick={() => onRelax(rule === relaxed ? null : rule)}
           >
-            {ruleWords[rule]}
+            {ruleLabels[rule]}
           </Button>
         ))}
       </div>

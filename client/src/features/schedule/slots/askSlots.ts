@@ -50,7 +50,7 @@ export const SLOTS_A_PAGE = 6
 const ROUNDS = 3
 const TIMES_A_PAGE = 8
 
-const personOf = (candidate: Candidate): SlotPerson => ({
+const getPerson = (candidate: Candidate): SlotPerson => ({
   id: candidate.id,
   category_match: candidate.categoryMatch,
   is_available: candidate.isAvailable,
@@ -67,7 +67,7 @@ async function ask(
 ): Promise<SlotPerson[]> {
   const input = { categoryId, branchId, propertyId, ...(visitId && { excludeVisitId: visitId }), ...time }
   const { data } = await client.query({ query: RankedStaffDocument, variables: { input }, fetchPolicy: 'no-cache' })
-  return (data?.rankedStaff ?? []).filter(({ id }) => staffId === undefined || id === staffId).map(personOf)
+  return (data?.rankedStaff ?? []).filter(({ id }) => staffId === undefined || id === staffId).map(getPerson)
 }
 
 const askDay = async (client: ApolloClient, search: SlotSearch, day: OpenDay): Promise<AskedDay<SlotPerson>> => ({

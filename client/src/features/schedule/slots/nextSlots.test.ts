@@ -17,7 +17,7 @@ const busy = (id: string, from: string, to: string, part: Partial<AvailablePerso
   person(id, { is_available: false, clashes: [{ start_at: at(`2026-11-25T${from}:00Z`), end_at: at(`2026-11-25T${to}:00Z`) }], ...part })
 const today = (...staff: AvailablePerson[]) => ({ date: '2026-11-25', ...hours, staff })
 const tomorrow = (...staff: AvailablePerson[]) => ({ date: '2026-11-26', ...hours, staff })
-const words = (slots: ReturnType<typeof nextSlots>) =>
+const format = (slots: ReturnType<typeof nextSlots>) =>
   slots.map(({ date, start_time, person: { id }, isSure }) => `${date.slice(8)} ${start_time} ${id}${isSure ? '' : ' ?'}`)
 
 test('the earliest times come first, and of one time the nearest person', () => {
@@ -26,18 +26,18 @@ test('the earliest times come first, and of one time the nearest person', () => 
     length,
     { most: 6 },
   )
-  expect(words(slots)).toEqual(['25 08:30 near', '25 08:30 far', '25 12:00 near', '25 12:00 far', '26 08:00 near', '26 12:00 near'])
+  expect(format(slots)).toEqual(['25 08:30 near', '25 08:30 far', '25 12:00 near', '25 12:00 far', '26 08:00 near', '26 12:00 near'])
 })
 
 test('at most two people are offered at a time, three times in half a day, and so many in all', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => person(id))
-  expect(words(nextSlots([today(...five)], length, { most: 6 }))).toEqual(['25 08:30 a', '25 08:30 b', '25 12:00 a', '25 12:00 b'])
+  expect(format(nextSlots([today(...five)], length, { most: 6 }))).toEqual(['25 08:30 a', '25 08:30 b', '25 12:00 a', '25 12:00 b'])
   expect(nextSlots([today(...five), tomorrow(...five)], length, { most: 6 })).toHaveLength(6)
 })
 
 test('offers a busy person after each visit and requests that exact time', () => {
   const slots = nextSlots([today(busy('a', '10:00', '11:30'))], length, { most: 6 })
-  expect(words(slots)).toEqual(['25 08:30 a ?', '25 11:30 a ?'])
+  expect(format(slots)).toEqual(['25 08:30 a ?', '25 11:30 a ?'])
 })
 
 test('whom the answer for that time does not call free leaves the place to others', () => {
@@ -46,7 +46,7 @@ test('whom the answer for that time does not call free leaves the place to other
   if (!first) throw new Error('Nobody is offered')
   const asked = new Map([[timeKey(first), [person('off', { is_available: false }), person('free', { distance_km: 4 })]]])
   const slots = nextSlots([today(...staff)], length, { asked, most: 6 })
-  expect(words(slots).slice(0, 2)).toEqual(['25 08:30 free', '25 12:00 off ?'])
+  expect(format(slots).slice(0, 2)).toEqual(['25 08:30 free', '25 12:00 off ?'])
   expect(slots[0]?.person.distance_km).toBe(4)
 })
 
@@ -55,13 +55,13 @@ test('an answer that tells visits and not who is free counts by its visits; one 
   const [first] = nextSlots([today(...staff)], length, { most: 6 })
   if (!first) throw new Error('Nobody is offered')
   const slots = nextSlots([today(...staff)], length, { asked: new Map([[timeKey(first), staff]]), most: 1 })
-  expect(words(slots)).toEqual(['25 08:30 visits'])
+  expect(format(slots)).toEqual(['25 08:30 visits'])
 })
 
 test('offers another trade only if no one has the requested one', () => {
   const item = person('other', { category_match: false })
-  expect(words(nextSlots([today(item, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
-  expect(words(nextSlots([today(item)], length, { most: 1 }))).toEqual(['25 08:30 other'])
+  expect(format(nextSlots([today(item, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
+  expect(format(nextSlots([today(item)], length, { most: 1 }))).toEqual(['25 08:30 other'])
 })
 
 test('whether anybody says who is free', () => {
@@ -73,7 +73,7 @@ test('whether anybody says who is free', () => {
 test('a search without the trade offers others beside those who have it', () => {
   const item = person('other', { category_match: false, distance_km: 1 })
   const staff = [item, person('plumber', { distance_km: 9 })]
-  expect(words(nextSlots([today(...staff)], length, { relaxed: 'TRADE', most: 2 }))).toEqual(['25 08:30 plumber', '25 08:30 other'])
+  expect(format(nextSlots([today(...staff)], length, { relaxed: 'TRADE', most: 2 }))).toEqual(['25 08:30 plumber', '25 08:30 other'])
 })
 
 test('a search without working hours and time off counts visits alone', () => {
@@ -82,7 +82,7 @@ test('a search without working hours and time off counts visits alone', () => {
   if (!first) throw new Error('Nobody is offered')
   const asked = new Map([[timeKey(first), [off]]])
   const at830 = (relaxed: 'HOURS' | null) =>
-    words(nextSlots([today(off)], length, { asked, relaxed, most: 9 })).filter((word) => word.startsWith('25 08:30'))
+    format(nextSlots([today(off)], length, { asked, relaxed, most: 9 })).filter((word) => word.startsWith('25 08:30'))
   expect(at830(null)).toEqual([])
   expect(at830('HOURS')).toEqual(['25 08:30 off'])
 })

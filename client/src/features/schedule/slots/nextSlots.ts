@@ -64,7 +64,7 @@ interface Search<P extends AvailablePerson> {
 }
 
 /** Null if the person must not be offered. */
-function slotOf<P extends AvailablePerson>(person: P, time: FreeTime, { asked, relaxed }: Search<P>): NextSlot<P> | null {
+function getSlot<P extends AvailablePerson>(person: P, time: FreeTime, { asked, relaxed }: Search<P>): NextSlot<P> | null {
   const answer = asked.get(timeKey(time))
   if (!answer) return { ...time, person, isSure: person.is_available === true }
   const match = answer.find(({ id }) => id === person.id)
@@ -85,7 +85,7 @@ function fitting<P extends AvailablePerson>(staff: readonly P[]): readonly P[] {
 function slotsOn<P extends AvailablePerson>(day: AskedDay<P>, length: VisitLength, search: Search<P>): NextSlot<P>[] {
   const slots = (search.relaxed === 'TRADE' ? day.staff : fitting(day.staff)).flatMap((person) => {
     const times = offered(freeTimes(day, bookedOf(person), length), length.step_minutes)
-    return times.flatMap((time) => slotOf(person, time, search) ?? [])
+    return times.flatMap((time) => getSlot(person, time, search) ?? [])
   })
   return slots.toSorted((a, b) => a.start_at - b.start_at || byFit(a.person, b.person))
 }

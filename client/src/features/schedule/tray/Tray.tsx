@@ -17,7 +17,7 @@ import { useUnplannedJobsQuery } from '../visits/board.generated.ts'
 import { includedQuotes, isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
-import { whenWords } from '../fields/dayWords.ts'
+import { formatWhen } from '../fields/dayText.ts'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
 import type { JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -84,7 +84,7 @@ function TrayCard({
       <span className={`wrap small ${classes.foot}`}>
         <StatusBadge of={job} />
         {job.priority && <PriorityMark priority={job.priority} />}
-        {job.startAt !== null && <span>{whenWords(job, format)}</span>}
+        {job.startAt !== null && <span>{formatWhen(job, format)}</span>}
       </span>
     </li>
   )

@@ -10,7 +10,7 @@ interface Slot {
 /** "9:00 – 10:30 AM" without line breaks; null without a start. */
 export function visitTime({ startAt, endAt }: Slot, format: Format): string | null {
   if (startAt === null) return null
-  return noBreak(endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))
+  return noBreak(endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt))
 }
 
 /** "Mon, 11/23/2026": the weekday and the day in the account's format. */

@@ -13,8 +13,8 @@ import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../visits/board.generated.ts'
-import { type BoardPlace, changedSearch, inputOf } from '../head/boardAddress.ts'
-import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { type BoardPlace, changedSearch, toInput } from '../head/boardAddress.ts'
+import { getName, subjectOf } from '../../visits/boardJob.ts'
 import { type BoardColor, colorOf } from '../board/colors.ts'
 import { laneName, UNASSIGNED } from '../board/laneName.ts'
 import { canMove, staffAfter } from '../move/moves.ts'
@@ -24,7 +24,7 @@ import { useWeekDrags } from '../move/useWeekDrags.ts'
 import { useWeekKeys } from '../move/useWeekKeys.ts'
 import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
-import { visitWords } from '../board/visitWords.ts'
+import { formatVisit } from '../board/visitText.ts'
 import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekRequest } from '../move/weekMoves.ts'
 import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
@@ -54,7 +54,7 @@ const all = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] => 
 ]
 
 /** Technicians of the week; the unassigned lane first if it has visits. */
-function peopleOf(days: readonly Day[]) {
+function getPeople(days: readonly Day[]) {
   const people = new Map<string, { id: string; name: string | null; color: string | null }>()
   for (const { day } of days) {
     for (const { id, name, color } of day.staff ?? []) people.set(id, { id, name, color })
@@ -69,7 +69,7 @@ function useWeekDay(place: BoardPlace, from: string, offset: number) {
   const date = addDays(from, offset)
   return {
     date,
-    ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network', context: noDeduplication }),
+    ...useDispatchMapQuery({ variables: { input: toInput(place, date) }, fetchPolicy: 'cache-and-network', context: noDeduplication }),
   }
 }
 
@@ -109,7 +109,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     days.map(({ date, day }) => ({ date, visits: all(day) })),
     requests,
   )
-  const people = peopleOf(days)
+  const people = getPeople(days)
   const laneIds = people.map((person) => person?.id ?? UNASSIGNED)
   const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
   const request = (id: string, next: WeekRequest | null): void =>
@@ -126,16 +126,16 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
     move({ name: plan.name, subject: subjectOf(of), input, putBack: () => request(of.id, null) })
   }
-  const placeWords = ({ date, laneId }: WeekPlace): string => {
+  const formatPlace = ({ date, laneId }: WeekPlace): string => {
     const person = people.find((item) => item?.id === laneId)
     return `${formatShortDay(date)}, ${laneName(laneId, person)}`
   }
-  useWeekDrags(scroller, { find, drop, placeWords })
+  useWeekDrags(scroller, { find, drop, formatPlace })
   const keys = useWeekKeys({
     table,
     laneIds,
     dates: days.map(({ date }) => date),
-    placeWords,
+    formatPlace,
     find,
     canMove: (of) => canMove(of, user),
     isPending: (id) => requests.has(id),
@@ -198,13 +198,13 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         onClick={(event) => setOpened({ of, button: event.currentTarget })}
                       >
                         <span className="only-read-out">
-                          {visitWords(of, format, { overlaps: false, late, arrival: undefined, planned: null })}
+                          {formatVisit(of, format, { overlaps: false, late, arrival: undefined, planned: null })}
                         </span>
                         <span className={classes.time} aria-hidden>
-                          {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
+                          {of.visit.startAt === null ? '' : format.getTime(of.visit.startAt)}
                         </span>
                         <span className={classes.what} aria-hidden>
-                          {of.customer?.name ?? of.title ?? nameOf(of)}
+                          {of.customer?.name ?? of.title ?? getName(of)}
                         </span>
                         <StatusSign of={of.visit} className={classes.status} />
                       </button>

@@ -32,7 +32,7 @@ async function open(answers: Record<string, FakeOperation> = {}) {
   const button = await screen.findByRole('button', { name: /J-1012/ })
   return { gateway, button, sent: () => gateway.callsOf('ManageJob').map(({ input }) => input), ...view }
 }
-const fieldOf = (lane: string, date: string): HTMLElement => {
+const getField = (lane: string, date: string): HTMLElement => {
   const field = document.querySelector<HTMLElement>(`td[data-lane="${lane}"][data-date="${date}"]`)
   if (!field) throw new Error(`No field of ${lane} on ${date}`)
   return field
@@ -82,7 +82,7 @@ test('keys move a visit to another day and technician at the same time; a starte
   expect(await screen.findByText('Wed, Nov 25, Ben Otto')).toBeInTheDocument()
   await user.keyboard('{Escape}')
   expect(await screen.findByText('Move of J-1012 cancelled.')).toBeInTheDocument()
-  expect(within(fieldOf(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toHaveFocus()
+  expect(within(getField(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toHaveFocus()
   expect(sent()).toEqual([])
 
   await user.keyboard('{ArrowDown} ')
@@ -101,13 +101,13 @@ test('keys move a visit to another day and technician at the same time; a starte
     staffIds: ['8'],
   })
   expect(await screen.findByText(/^J-1012 moved to Wed, Nov 25/)).toBeVisible()
-  await waitFor(() => expect(fieldOf(ben.id, '2026-11-25').querySelector('[data-visit="501"]:not([data-pending])')).not.toBeNull())
+  await waitFor(() => expect(getField(ben.id, '2026-11-25').querySelector('[data-visit="501"]:not([data-pending])')).not.toBeNull())
 })
 
 test('the mouse moves it to another cell; a concurrent change names the user and puts it back', async () => {
   const stale = refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null })
   const { button, sent, user } = await open({ ManageJob: stale })
-  const to = fieldOf(ana.id, '2026-11-27')
+  const to = getField(ana.id, '2026-11-27')
   const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, pointerType: 'mouse' })
   document.elementFromPoint = () => to
   fireEvent.pointerDown(button, at(0))
@@ -117,7 +117,7 @@ test('the mouse moves it to another cell; a concurrent change names the user and
   expect(sent()[0]).toMatchObject({ date: '2026-11-27', startTime: '09:00', lockVersion: 3 })
   expect(sent()[0]).not.toHaveProperty('staffIds')
   expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
-  await waitFor(() => expect(within(fieldOf(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toBeVisible())
+  await waitFor(() => expect(within(getField(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toBeVisible())
   await user.click(screen.getByRole('button', { name: /J-1012/ }))
   expect(await screen.findByRole('menuitem', { name: 'Open job' })).toBeVisible()
 })

@@ -14,16 +14,16 @@ import type { Setting } from '../settingTable.ts'
 
 type Option = readonly [value: string | number, label: string]
 type Labelled = Readonly<Record<string, { readonly label: string }>>
-const namesOf = (table: Labelled): Option[] => Object.entries(table).map(([name, { label }]) => [name, label])
+const getNames = (table: Labelled): Option[] => Object.entries(table).map(([name, { label }]) => [name, label])
 
 const clockExamples = { TWELVE_HOUR: '2:30 PM', TWENTY_FOUR_HOUR: '14:30' } as const
 
 const options: Readonly<Record<string, readonly Option[]>> = {
   timeFormat: Object.entries(timeFormat).map(([name, { label }]) => [name, `${label} (${clockExamples[name as keyof typeof timeFormat]})`]),
   firstDay: weekdayNames.map((label, day) => [day, label]),
-  defaultView: namesOf(calendarView),
-  colourBy: namesOf(calendarColour),
-  defaultPriority: namesOf(priority).filter(([name]) => name !== 'ALL'),
+  defaultView: getNames(calendarView),
+  colourBy: getNames(calendarColour),
+  defaultPriority: getNames(priority).filter(([name]) => name !== 'ALL'),
   companySize: Object.values(companySize).map(({ code, label }) => [code, label]),
   taxBasis: [
     ['NET', 'On the amount after the discount'],

@@ -22,7 +22,7 @@ interface ZoneChange {
 
 const MOST_NAMED = 5
 
-const nameOf = ({ id, jobNumber }: ComingJob): string => jobNumber ?? `#${id}`
+const getName = ({ id, jobNumber }: ComingJob): string => jobNumber ?? `#${id}`
 const weekday = (date: string): string => weekdayNames[weekdayOf(date)] ?? ''
 
 const dayOfMonth = (date: string): number => Number(date.slice(8))
@@ -35,7 +35,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** Coming visits of a job; null if a series' visits are not counted. */
-function visitsOf({ isRecurring, visitsTotal, visitsDone }: ComingJob): number | null {
+function getVisits({ isRecurring, visitsTotal, visitsDone }: ComingJob): number | null {
   if (visitsTotal !== null && visitsDone !== null) return visitsTotal - visitsDone
   return isRecurring === false ? 1 : null
 }
@@ -45,13 +45,13 @@ export function describeZoneChange(jobs: readonly ComingJob[], { from, to, now, 
   const coming = jobs.flatMap((job) => (job.startAt !== null && job.startAt >= now ? [{ job, startAt: job.startAt }] : []))
   const [next] = coming.toSorted((a, b) => a.startAt - b.startAt)
   if (!next) return ['There are no coming visits.']
-  const counts = coming.map(({ job }) => visitsOf(job))
+  const counts = coming.map(({ job }) => getVisits(job))
   const count = counts.reduce((sum: number, visits) => sum + (visits ?? 1), 0)
   const [before, after] = [wallTimeOf(next.startAt, from), wallTimeOf(next.startAt, to)]
   const clock = (time: string): string => formatClock(time, is24Hour)
   const day = after.date === before.date ? '' : ` on ${formatShortDay(after.date)}`
   const visits = `${counts.includes(null) ? 'At least ' : ''}${count} coming ${count === 1 ? 'visit keeps its' : 'visits keep their'} moment`
-  const example = `${nameOf(next.job)} at ${clock(before.time)} becomes ${clock(after.time)}${day}`
+  const example = `${getName(next.job)} at ${clock(before.time)} becomes ${clock(after.time)}${day}`
   const shifted = coming.flatMap(({ job, startAt }) => {
     const [old, moved] = [wallTimeOf(startAt, from).date, wallTimeOf(startAt, to).date]
     return job.isRecurring === true && old !== moved ? [{ job, old, moved }] : []
@@ -61,12 +61,12 @@ export function describeZoneChange(jobs: readonly ComingJob[], { from, to, now, 
     `${visits}: ${example}.`,
     ...(shifted.length > 0
       ? [
-          `Recurring jobs on another weekday: ${listed(shifted.map(({ job, old, moved }) => `${nameOf(job)} (${weekday(old)} to ${weekday(moved)})`))}.`,
+          `Recurring jobs on another weekday: ${listed(shifted.map(({ job, old, moved }) => `${getName(job)} (${weekday(old)} to ${weekday(moved)})`))}.`,
         ]
       : []),
     ...(ofMonthEnd.length > 0
       ? [
-          `If they repeat each month or year, the rule may name other days than their visits have in shorter months: ${listed(ofMonthEnd.map(({ job }) => nameOf(job)))}. Check it before you change the rule.`,
+          `If they repeat each month or year, the rule may name other days than their visits have in shorter months: ${listed(ofMonthEnd.map(({ job }) => getName(job)))}. Check it before you change the rule.`,
         ]
       : []),
   ]

@@ -7,7 +7,7 @@ export interface Question {
   readonly id: string
   readonly question: string
   readonly answer: ReactNode
-  readonly words: string
+  readonly terms: string
   /** Pages of the app that prove the answer; none where it makes no claim about the app. */
   readonly pages?: readonly string[]
 }
@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
   {
     id: 'what-is-it',
     question: 'What does Callout do?',
-    words: 'features software app field service dispatch scheduling',
+    terms: 'features software app field service dispatch scheduling',
     pages: [paths.schedule(), paths.home(), paths.invoices(), paths.forms()],
     answer: (
       <p>
@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
   {
     id: 'who-is-it-for',
     question: 'Who is Callout for?',
-    words: 'trades company individual alone freelancer hvac plumbing electrical cleaning size',
+    terms: 'trades company individual alone freelancer hvac plumbing electrical cleaning size',
     answer: (
       <p>
         Companies and individuals who work at their customers’ properties: heating and cooling, plumbing, electrical, cleaning, landscaping,
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    words: 'price plan subscription monthly yearly per user seat cheap money',
+    terms: 'price plan subscription monthly yearly per user seat cheap money',
     answer: (
       <p>
         You choose a plan by the size of your team and pay by the month or by the year. All prices are on the pricing page; you can see them
@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
   {
     id: 'trial',
     question: 'Is there a free trial? Do I need a credit card?',
-    words: 'price cost pay test days',
+    terms: 'price cost pay test days',
     answer: (
       <p>
         Try Callout free for {FREE_TRIAL_DAYS} days. No credit card required. When the trial ends, choose a plan to keep working; your
@@ -62,13 +62,13 @@ export const questions: readonly Question[] = [
   {
     id: 'after-the-trial',
     question: 'What happens to my jobs when my trial or plan ends?',
-    words: 'expired data delete keep subscription cancel',
+    terms: 'expired data delete keep subscription cancel',
     answer: <p>Nothing is deleted. You can still open and export your records. To change them or add new ones, choose a plan.</p>,
   },
   {
     id: 'jobber',
     question: 'Can I switch from Jobber, Housecall Pro or a spreadsheet?',
-    words: 'import csv excel migrate move servicetitan workiz quickbooks upload customers price list',
+    terms: 'import csv excel migrate move servicetitan workiz quickbooks upload customers price list',
     pages: [paths.importCustomers(), paths.importServices()],
     answer: (
       <p>
@@ -81,7 +81,7 @@ export const questions: readonly Question[] = [
   {
     id: 'offline',
     question: 'Does it work without a connection?',
-    words: 'offline signal network basement internet reception dead zone',
+    terms: 'offline signal network basement internet reception dead zone',
     pages: [paths.home(), paths.job('1'), paths.jobForm('1', '1')],
     answer: (
       <p>
@@ -94,14 +94,14 @@ export const questions: readonly Question[] = [
   {
     id: 'phone',
     question: 'Does it work on a phone?',
-    words: 'mobile app android iphone ios install tablet',
+    terms: 'mobile app android iphone ios install tablet',
     pages: [paths.home(), paths.job('1')],
     answer: <p>Yes, in your phone’s browser. Technicians see their day, and a job’s next step is one button. There’s no app to install.</p>,
   },
   {
     id: 'my-data',
     question: 'What happens to my data? Can I take it with me?',
-    words: 'export privacy gdpr csv download own security delete leave backup print',
+    terms: 'export privacy gdpr csv download own security delete leave backup print',
     pages: [paths.jobs(), paths.customers(), paths.invoices()],
     answer: (
       <p>
@@ -114,7 +114,7 @@ export const questions: readonly Question[] = [
   {
     id: 'board-and-map',
     question: 'Is there a dispatch board? A map?',
-    words: 'schedule calendar drag drop plan day week month route gps location',
+    terms: 'schedule calendar drag drop plan day week month route gps location',
     pages: [paths.schedule(), paths.map()],
     answer: (
       <p>
@@ -126,7 +126,7 @@ export const questions: readonly Question[] = [
   {
     id: 'sick',
     question: 'A technician calls in sick. What now?',
-    words: 'ill absent time off reassign away vacation',
+    terms: 'ill absent time off reassign away vacation',
     pages: [paths.schedule()],
     answer: (
       <p>
@@ -138,7 +138,7 @@ export const questions: readonly Question[] = [
   {
     id: 'recurring',
     question: 'Can I schedule recurring jobs?',
-    words: 'repeat plan daily weekly monthly series',
+    terms: 'repeat plan daily weekly monthly series',
     pages: [paths.newJob(), paths.editJob('1')],
     answer: (
       <p>
@@ -150,7 +150,7 @@ export const questions: readonly Question[] = [
   {
     id: 'invoices-and-payments',
     question: 'Can I send invoices and record payments?',
-    words: 'bill pdf cheque check cash card bank transfer receipt balance overdue money statement',
+    terms: 'bill pdf cheque check cash card bank transfer receipt balance overdue money statement',
     pages: [paths.invoices(), paths.cashOut(['1']), paths.earnings(), paths.statement('1')],
     answer: (
       <p>
@@ -162,7 +162,7 @@ export const questions: readonly Question[] = [
   {
     id: 'job-forms',
     question: 'Can technicians fill in forms on site?',
-    words: 'checklist signature sign photo agreement contract pdf',
+    terms: 'checklist signature sign photo agreement contract pdf',
     pages: [paths.forms(), paths.newForm(), paths.jobForm('1', '1')],
     answer: (
       <p>
@@ -174,7 +174,7 @@ export const questions: readonly Question[] = [
   {
     id: 'messages',
     question: 'Does Callout message my customers automatically?',
-    words: 'email sms text notification reminder send write template',
+    terms: 'email sms text notification reminder send write template',
     pages: [paths.messages(), paths.messageSettings(), paths.messageTemplates()],
     answer: (
       <p>
@@ -186,7 +186,7 @@ export const questions: readonly Question[] = [
   {
     id: 'who-sees-what',
     question: 'What can my staff see?',
-    words: 'roles authority branch permission private',
+    terms: 'roles authority branch permission private',
     pages: [paths.newStaff()],
     answer: (
       <p>
@@ -198,7 +198,7 @@ export const questions: readonly Question[] = [
   {
     id: 'undo',
     question: 'I moved the wrong visit. Can I undo it?',
-    words: 'mistake take back cancel reopen',
+    terms: 'mistake take back cancel reopen',
     pages: [paths.schedule(), paths.job('1')],
     answer: (
       <p>
@@ -210,14 +210,14 @@ export const questions: readonly Question[] = [
   {
     id: 'at-the-same-time',
     question: 'What if two people change the same job at the same time?',
-    words: 'conflict stale overwrite lost',
+    terms: 'conflict stale overwrite lost',
     pages: [paths.editJob('1')],
     answer: <p>The second person sees who changed what, and keeps what they typed. Nothing is overwritten without asking.</p>,
   },
   {
     id: 'verification',
     question: 'Why did I get a code by email?',
-    words: 'otp verify 6 digits resend expired',
+    terms: 'otp verify 6 digits resend expired',
     answer: (
       <p>
         To make sure the address is yours. The 6-digit code works for 5 minutes; after that, request a new one on the same page. If you
@@ -228,13 +228,13 @@ export const questions: readonly Question[] = [
   {
     id: 'google-apple',
     question: 'Can I sign in with Google or Apple?',
-    words: 'social facebook login',
+    terms: 'social facebook login',
     answer: <p>Yes, when you sign up and any time after that. Your email address then counts as verified.</p>,
   },
   {
     id: 'forgot-password',
     question: 'I forgot my password. What now?',
-    words: 'reset login sign in email link',
+    terms: 'reset login sign in email link',
     answer: (
       <p>
         Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> If an account has this email, the
@@ -245,6 +245,6 @@ export const questions: readonly Question[] = [
 ]
 
 export function questionsWith(search: string): readonly Question[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return questions.filter(({ question, words }) => wanted.every((word) => `${question} ${words}`.toLowerCase().includes(word)))
+  const requested = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return questions.filter(({ question, terms }) => requested.every((word) => `${question} ${terms}`.toLowerCase().includes(word)))
 }

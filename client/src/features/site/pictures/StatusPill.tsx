@@ -2,7 +2,7 @@ import { statusIcons, type statusTable } from '../../../components/status/status
 import classes from '../../../components/status/status.module.css'
 
 /** Labels and tones of the product, type-checked against the contract: importing its table would load the schemas. */
-const words = {
+const labels = {
   UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
   ASSIGNED: { label: 'Assigned', tone: 'grey' },
   ON_THE_WAY: { label: 'Staff On The Way', tone: 'blue' },
@@ -12,10 +12,10 @@ const words = {
   CANCELLED: { label: 'Cancelled', tone: 'red' },
 } as const satisfies { [Name in keyof typeof statusTable]?: Pick<(typeof statusTable)[Name], 'label' | 'tone'> }
 
-export type PillStatus = keyof typeof words
+export type PillStatus = keyof typeof labels
 
 export function StatusPill({ status }: { readonly status: PillStatus }) {
-  const { label, tone } = words[status]
+  const { label, tone } = labels[status]
   const Icon = statusIcons[status]
   return (
     <span className={`inline ${classes.badge}`} data-tone={tone}>

@@ -6,7 +6,7 @@ import type { ProductViews } from './productViews.ts'
 import { SAMPLE_DATE, SAMPLE_NOW, SAMPLE_ZONE, sampleNext } from './sampleDay.ts'
 
 export function VisitPicture({ Visit }: Pick<ProductViews, 'Visit'>) {
-  const now = useFormat(SAMPLE_ZONE).timeOf(SAMPLE_NOW)
+  const now = useFormat(SAMPLE_ZONE).getTime(SAMPLE_NOW)
   return (
     <div role="img" aria-label="A technician’s phone without network: the next visit, and a step waiting to be sent">
       <div className={classes.phone} inert aria-hidden>

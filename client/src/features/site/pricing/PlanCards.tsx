@@ -5,16 +5,16 @@ import {
   type Cycle,
   displayedCycle,
   cyclesOf,
-  cycleWords,
+  cycleLabels,
   isOwnPlan,
   listLabel,
-  perWords,
+  perText,
   plansOf,
   pointsOf,
   priceOf,
   type PublicPlan,
   savingOf,
-} from '../../plans/payment/planWords.ts'
+} from '../../plans/payment/planText.ts'
 import classes from './plans.module.css'
 import content from '../content.module.css'
 import { SiteLink } from '../frame/SiteLink.tsx'
@@ -52,7 +52,7 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
       {cycles.map((cycle) => (
         <label key={cycle}>
           <input type="radio" name="cycle" checked={cycle === chosen} onChange={() => choose(cycle)} />
-          <span>{cycleWords[cycle].label}</span>
+          <span>{cycleLabels[cycle].label}</span>
         </label>
       ))}
     </fieldset>
@@ -77,7 +77,7 @@ function PlanCard({ plan, plans, headingLevel, isOwn }: PlanCardProps) {
         {!isOwn && plan.isPopular && <span className={classes.popular}>Popular</span>}
       </Heading>
       <p className={classes.price}>
-        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perWords(plan)}
+        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perText(plan)}
       </p>
       {saving !== null && <p className={classes.saving}>{saving}</p>}
       {!isOwn && (

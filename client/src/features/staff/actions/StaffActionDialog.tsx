@@ -24,7 +24,7 @@ function TimeOffDialog(props: StaffDialogProps) {
     ...props,
     rules: timeOffRules,
     defaultValues: { ...nothing },
-    inputOf: (values: TimeOffAnswers) => ({ added: timeOffInput(values) }),
+    toInput: (values: TimeOffAnswers) => ({ added: timeOffInput(values) }),
   })
   const { control, watch } = dialog.form
   const [first, isWholeDays] = watch(['dateFrom', 'isWholeDays'])
@@ -68,7 +68,7 @@ interface Answers {
 /** Sets another user's password (spec §5 "Reset"). */
 function PasswordDialog(props: StaffDialogProps) {
   const defaultValues: Answers = { password: '', passwordConfirmation: '' }
-  const dialog = useActionForm({ ...props, rules: passwordRules, defaultValues, inputOf: (values: Answers) => values })
+  const dialog = useActionForm({ ...props, rules: passwordRules, defaultValues, toInput: (values: Answers) => values })
   const { register, formState } = dialog.form
   const secret = (name: keyof Answers, label: string, isFirst = false) => (
     <PasswordInput
@@ -93,7 +93,7 @@ function PasswordDialog(props: StaffDialogProps) {
   )
 }
 
-function visitWords(count: number | null): string {
+function formatVisit(count: number | null): string {
   if (count === null) return 'There may be upcoming visits.'
   return count === 1 ? 'They have 1 upcoming visit.' : `They have ${count} upcoming visits.`
 }
@@ -104,7 +104,7 @@ function DeactivateDialog(props: StaffDialogProps) {
     ...props,
     rules: null,
     defaultValues: { ...defaultAnswer },
-    inputOf: (values: VisitsAnswer) => visitsInput(values),
+    toInput: (values: VisitsAnswer) => visitsInput(values),
   })
   const { form, target } = dialog
   const answer = form.watch()
@@ -115,7 +115,7 @@ function DeactivateDialog(props: StaffDialogProps) {
   return (
     <ActionFrame {...props} dialog={{ ...dialog, submit }}>
       <Text c="dimmed">
-        {target.name} will be signed out and can’t sign in anymore. Jobs and history stay. {visitWords(target.futureVisits)}
+        {target.name} will be signed out and can’t sign in anymore. Jobs and history stay. {formatVisit(target.futureVisits)}
       </Text>
       <FutureVisitsFields answer={answer} onChange={(next) => form.reset({ ...next })} leaving={[target.id]} isChecked={isChecked} />
     </ActionFrame>

@@ -1,5 +1,5 @@
 import { actionRules } from '../../../components/actions/defineActions.ts'
-import { staffName } from '../team/staffWords.ts'
+import { staffName } from '../team/staffText.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -31,8 +31,8 @@ const invitations = ({ invitationStatus }: ActionableStaff): StaffAction[] =>
 
 export const staffActionSet = actionRules({
   name: 'staffAction',
-  keyOf: ({ id }: ActionableStaff) => id,
-  nameOf: (staff: ActionableStaff) => staffName(staff),
+  getKey: ({ id }: ActionableStaff) => id,
+  getName: (staff: ActionableStaff) => staffName(staff),
   offered: (staff, { can }): readonly StaffAction[] => {
     if (!can('manage_staff')) return []
     const offered: StaffAction[] = staff.timeOff ? ['TIME_OFF'] : []

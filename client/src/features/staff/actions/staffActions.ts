@@ -3,7 +3,7 @@ import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff,
 import { StaffActionDialog } from './StaffActionDialog.tsx'
 import { defineActions } from '../../../components/actions/defineActions.ts'
 import { type AnsweredWrite, effectOn, type UndoResult } from '../../../lib/writes/writeResult.ts'
-import { staffName, staffNoun } from '../team/staffWords.ts'
+import { staffName, staffNoun } from '../team/staffText.ts'
 import { activityState } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import {
@@ -148,7 +148,7 @@ const changeNouns: Partial<Record<StaffAction, string>> = {
   DEACTIVATE: 'Deactivation',
 }
 
-const movedWords = (count: number | null): string =>
+const movedText = (count: number | null): string =>
   count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
 
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
@@ -193,12 +193,12 @@ export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTar
       Icon: IconUserOff,
       isDestructive: true,
       question: ({ futureVisits }) => futureVisits !== 0,
-      successMessage: ({ name }, { visitsChanged }) => `${name} set inactive${movedWords(visitsChanged)}`,
+      successMessage: ({ name }, { visitsChanged }) => `${name} set inactive${movedText(visitsChanged)}`,
     },
   },
   noun: staffNoun,
-  nameOf: ({ name }) => name,
-  keyOf: ({ id }) => id,
+  getName: ({ name }) => name,
+  getKey: ({ id }) => id,
   find: (client, name, staff, isOld) => (isOld || name === 'DEACTIVATE' ? staffNow(client, staff.id) : staffTarget(staff)),
   send: ({ client }, name, target, input) => send(client, name, target, input),
   undo: ({ client }, name, target, done) => {

@@ -10,12 +10,12 @@ export type InactiveOrder = ReturnType<typeof visitsInput>
 export function BulkInactiveDialog(props: BulkDialogProps<StaffRowFragment, InactiveOrder>) {
   const [answer, setAnswer] = useState(defaultAnswer)
   const [isChecked, setIsChecked] = useState(false)
-  const orderOf = () => {
+  const getOrder = () => {
     setIsChecked(true)
     return isComplete(answer) ? visitsInput(answer) : null
   }
   return (
-    <BulkFrame {...props} orderOf={orderOf}>
+    <BulkFrame {...props} getOrder={getOrder}>
       <Text c="dimmed">They’ll be signed out and can’t sign in anymore. Jobs and history stay.</Text>
       <FutureVisitsFields answer={answer} onChange={setAnswer} leaving={props.rows.map(({ id }) => id)} isChecked={isChecked} />
     </BulkFrame>

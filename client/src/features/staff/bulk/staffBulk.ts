@@ -1,7 +1,7 @@
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { staffName, staffNoun } from '../team/staffWords.ts'
+import { staffName, staffNoun } from '../team/staffText.ts'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 import { BulkInactiveDialog, type InactiveOrder } from './BulkInactiveDialog.tsx'
 import { movingToBranch } from '../../branches/choice/BulkBranchDialog.tsx'
@@ -16,7 +16,7 @@ export const staffBulk = defineBulk({
   noun: staffNoun,
   loadActions: async () => staffActions,
   subjectOf: (row: Row) => row,
-  nameOf: (row) => ({ name: staffName(row), title: null }),
+  getName: (row) => ({ name: staffName(row), title: null }),
   readResult: async (client, { id }) => {
     const target = await staffNow(client, id)
     const { isActive, branchId } = target

@@ -9,7 +9,7 @@ import { useStaffColorsQuery } from './staffForm.generated.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 const noColleagues: readonly never[] = []
-const nameOf = (color: string): string | undefined => (palette as Readonly<Record<string, string>>)[color.toLowerCase()]
+const getName = (color: string): string | undefined => (palette as Readonly<Record<string, string>>)[color.toLowerCase()]
 
 /** The team's colors. A new member starts with a color far from theirs, which doesn't count as an edit. */
 function useColleagueColors(ownId: string | null) {
@@ -29,7 +29,7 @@ export function ColorField({ ownId }: { readonly ownId: string | null }) {
   const name = useWatch<StaffFormValues, 'name'>({ name: 'name' })
   const others = useColleagueColors(ownId)
   const near = lookalike(field.value, others)
-  const named = nameOf(field.value)
+  const named = getName(field.value)
   const [isOther, setIsOther] = useState(false)
   const isInvalid = fieldState.error !== undefined
   const isTyped = isOther || isInvalid

@@ -2,7 +2,7 @@ import { staffRole } from '@callout/contracts/staff/codes'
 import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
-import { staffName } from '../team/staffWords.ts'
+import { staffName } from '../team/staffText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument, CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
 import { type StaffForm, staffFormValues, type StaffFormValues } from './staffFormValues.ts'
@@ -39,7 +39,7 @@ export const staffForm = defineForm<StaffForm>()({
     write: writeBy(UpdateStaffDocument, 'updateStaff'),
     toInput: (sent, { id, role }, { values }) => ({ ...changeOf(sent, values.role, role === 'INDIVIDUAL'), id }),
   },
-  nameOf: staffName,
-  pathOf: paths.staffMember,
+  getName: staffName,
+  getPath: paths.staffMember,
   refresh: evictFields('staff', 'staffMember', 'teamMembers'),
 })

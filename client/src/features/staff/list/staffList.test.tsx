@@ -24,7 +24,7 @@ const row = async (name: string) => (await screen.findByRole('link', { name: new
 test('a row shows name and contacts, and omits missing values', async () => {
   open('/staff')
   const shown = await row('Sam Stone')
-  for (const words of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', 'Heating', '2']) expect(shown).toHaveTextContent(words)
+  for (const text of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', 'Heating', '2']) expect(shown).toHaveTextContent(text)
   expect(within(shown).getByRole('link')).toHaveAttribute('href', '/staff/21')
   expect(await row('Unnamed staff member')).not.toHaveTextContent(/null|Inactive|Off|0/)
   expect(screen.getByText('6 of 15 seats in use, 9 left')).toBeVisible()

@@ -3,7 +3,7 @@ import { staffRole, staffSort, invitationStatus } from '@callout/contracts/staff
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, booleanFilter, record } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
-import { staffName, staffNoun } from '../team/staffWords.ts'
+import { staffName, staffNoun } from '../team/staffText.ts'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
@@ -25,7 +25,7 @@ type SeatsOf = StaffListQuery['staff']['seats']
 const areSeatsTaken = (seats: SeatsOf): boolean =>
   typeof seats?.limit === 'number' && typeof seats.used === 'number' && seats.used >= seats.limit
 
-function seatWords(seats: NonNullable<SeatsOf>): string | null {
+function formatSeat(seats: NonNullable<SeatsOf>): string | null {
   const { used, limit } = seats
   if (used === null) return null
   if (limit === null) return `${used} active · unlimited during the trial`
@@ -37,11 +37,11 @@ function seatWords(seats: NonNullable<SeatsOf>): string | null {
 /** Number of seats in the plan, with an upgrade link if all are taken; renders nothing if not returned. */
 function Seats({ seats }: { readonly seats: SeatsOf }) {
   const mayChoose = useHasAuthority('manage_subscription')
-  const words = seats && seatWords(seats)
-  if (!words) return null
+  const text = seats && formatSeat(seats)
+  if (!text) return null
   return (
     <>
-      {words}
+      {text}
       {mayChoose && areSeatsTaken(seats) && (
         <>
           {' · '}
@@ -123,7 +123,7 @@ export const staffList = defineList({
   create: {
     to: paths.newStaff(),
     needs: 'manage_staff',
-    words: 'Your team will show up here, with working hours, time off and permissions.',
+    text: 'Your team will show up here, with working hours, time off and permissions.',
   },
   actions: staffActionSet,
   bulk: { needs: ['manage_staff'], load: () => import('../bulk/staffBulk.ts').then((module) => module.staffBulk) },

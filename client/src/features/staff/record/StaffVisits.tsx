@@ -14,7 +14,7 @@ import record from '../../../components/record/Record.module.css'
 type Row = NonNullable<StaffVisitsQuery['dispatchMap']['visits']>[number]
 
 /** Visits of the person in order of time. The staff are compared here too, because a backend may ignore the filter. */
-const visitsOf = (rows: readonly Row[], staffId: string): readonly Row[] =>
+const getVisits = (rows: readonly Row[], staffId: string): readonly Row[] =>
   rows
     .filter(({ visit }) => visit.staff?.some(({ id }) => id === staffId))
     .toSorted((a, b) => (a.visit.startAt ?? Infinity) - (b.visit.startAt ?? Infinity))
@@ -29,7 +29,7 @@ function Visit({ of: { id, jobId, jobNumber, title, customer, address, visit } }
       marks={<StatusBadge of={visit} />}
     >
       {startAt !== null && (
-        <span className={record.figure}>{endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}</span>
+        <span className={record.figure}>{endAt === null ? format.getTime(startAt) : format.timeRange(startAt, endAt)}</span>
       )}
       {customer?.name && <bdi>{customer.name}</bdi>}
       {address && <bdi>{address}</bdi>}
@@ -55,7 +55,7 @@ export function StaffVisits({ id }: { readonly id: string }) {
       {!data && !error && <Skeleton height={56} radius="md" role="status" aria-label="Loading visits" />}
       {visits === null && <p className={record.soft}>Not available</p>}
       {visits && (
-        <RecordRows rows={visitsOf(visits, id)} none="No visits today">
+        <RecordRows rows={getVisits(visits, id)} none="No visits today">
           {(row) => <Visit key={row.id} of={row} />}
         </RecordRows>
       )}

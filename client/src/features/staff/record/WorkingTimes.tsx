@@ -10,7 +10,7 @@ import { type StaffRecordQuery, useBookedVisitsQuery } from './staffRecord.gener
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { addDays } from '@callout/contracts/time'
 import { Link } from 'react-router'
-import { counted } from '../../../components/list/words.ts'
+import { counted } from '../../../components/list/listText.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** The longest period of `dayCounts`. */
@@ -33,11 +33,11 @@ function BookedVisits({ staffId, from, to }: BookedVisitsProps) {
   return (
     <ul className="list">
       {booked.map(({ date, assigned }) => {
-        const words = `${counted({ one: 'visit', many: 'visits' }, assigned ?? 0)} on ${shortDay(date)}`
+        const text = `${counted({ one: 'visit', many: 'visits' }, assigned ?? 0)} on ${shortDay(date)}`
         return (
           <li key={date}>
-            {words}:{' '}
-            <Anchor component={Link} to={paths.reassign(staffId, date)} aria-label={`Reassign ${words}`}>
+            {text}:{' '}
+            <Anchor component={Link} to={paths.reassign(staffId, date)} aria-label={`Reassign ${text}`}>
               Reassign
             </Anchor>
           </li>

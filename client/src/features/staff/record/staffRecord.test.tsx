@@ -58,7 +58,7 @@ test('the page shows identity, working hours and permissions', async () => {
   expect(together?.closest('li')).toHaveTextContent('Tess Moore')
 })
 
-const visitOf = (id: string, staffId: string, startAt: number | null) => ({
+const getVisit = (id: string, staffId: string, startAt: number | null) => ({
   __typename: 'DispatchVisit',
   id,
   jobId: `1${id}`,
@@ -77,7 +77,7 @@ const visitOf = (id: string, staffId: string, startAt: number | null) => ({
 })
 
 test('today’s visits of the person are listed by time, even if the backend ignores the filter', async () => {
-  const visits = [visitOf('72', '21', 1_795_446_000), visitOf('73', '22', 1_795_440_000), visitOf('71', '21', 1_795_440_000)]
+  const visits = [getVisit('72', '21', 1_795_446_000), getVisit('73', '22', 1_795_440_000), getVisit('71', '21', 1_795_440_000)]
   const { gateway } = open(person(), { StaffVisits: { dispatchMap: { ...noStaffVisits.dispatchMap, visits } } })
   const links = await within(await screen.findByRole('region', { name: 'Today’s visits' })).findAllByRole('link', { name: /^J-/ })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

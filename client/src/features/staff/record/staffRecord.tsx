@@ -10,7 +10,7 @@ import { BranchName } from '../../branches/choice/BranchName.tsx'
 import { CategoryNames } from '../../catalogue/categoryNames/CategoryNames.tsx'
 import { ContactLinks } from '../../customers/picker/ContactLinks.tsx'
 import { Access } from '../team/Access.tsx'
-import { staffName } from '../team/staffWords.ts'
+import { staffName } from '../team/staffText.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { staffActionSet } from '../actions/staffActionSet.ts'
@@ -47,8 +47,8 @@ export const staffRecord = defineRecord({
     return worksAlone() ? { to: paths.settings(), label: 'Settings' } : { to: paths.staff(), label: 'Staff' }
   },
   query: StaffRecordDocument,
-  recordOf: ({ staffMember }: StaffRecordQuery) => staffMember,
-  titleOf: staffName,
+  getRecord: ({ staffMember }: StaffRecordQuery) => staffMember,
+  getTitle: staffName,
   badge: ({ name, color, role, isActive, invitationStatus: invited }) => (
     <>
       <StaffAvatar name={name} color={color} size={28} />

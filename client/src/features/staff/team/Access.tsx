@@ -47,12 +47,12 @@ export function Access({ role, authorities }: AccessProps) {
     )
   if (authorities === null) return <p className={classes.accessTitle}>Not available</p>
   const known = data?.adminAuthorities ?? []
-  const wordsOf = ({ label, description }: (typeof known)[number]): string => description ?? label
+  const getText = ({ label, description }: (typeof known)[number]): string => description ?? label
   const unlisted = authorities.filter((key) => !known.some((item) => item.key === key))
   return (
     <>
-      <Lines title="Can" lines={[...known.filter(({ key }) => authorities.includes(key)).map(wordsOf), ...(data ? unlisted : [])]} />
-      <Lines title="Can’t" lines={known.filter(({ key }) => !authorities.includes(key)).map(wordsOf)} />
+      <Lines title="Can" lines={[...known.filter(({ key }) => authorities.includes(key)).map(getText), ...(data ? unlisted : [])]} />
+      <Lines title="Can’t" lines={known.filter(({ key }) => !authorities.includes(key)).map(getText)} />
     </>
   )
 }

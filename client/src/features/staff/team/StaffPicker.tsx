@@ -6,7 +6,7 @@ import { type Ref, useId, useState } from 'react'
 import classes from './Staff.module.css'
 import { toggled } from '../../../lib/toggled.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
-import type { Availability } from './candidateWords.ts'
+import type { Availability } from './candidateText.ts'
 
 interface StaffChoice {
   readonly id: string
@@ -39,9 +39,9 @@ function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionProps) {
         </span>
         {notes.length > 0 && <span className={`small ${classes.merits}`}>{notes.join(' · ')}</span>}
       </span>
-      {availability?.words && (
+      {availability?.text && (
         <span className={`small ${classes.availability}`} data-tone={availability.tone}>
-          {availability.words}
+          {availability.text}
         </span>
       )}
     </label>

@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { availabilityOf, merits } from './candidateWords.ts'
+import { availabilityOf, merits } from './candidateText.ts'
 import { type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 import type { RankedStaffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
+export type RequestedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
 export interface StaffSearch {
@@ -65,16 +65,20 @@ export function withFirst<Person extends { readonly id: string }>(
 }
 
 /** Candidates for a visit at that time, best first, after those of `first`; assigned staff are always included. */
-export function useRankedStaff(target: StaffSearch, wanted: WantedTime, first: readonly { readonly id: string }[] = []): StaffChoices {
+export function useRankedStaff(
+  target: StaffSearch,
+  requested: RequestedTime,
+  first: readonly { readonly id: string }[] = [],
+): StaffChoices {
   const format = useFormat()
   const unit = useDistanceUnit()
   const { categoryId, branchId, propertyId, visitId, jobNumber = null } = target
   const ownNumber = visitId === null ? jobNumber : null
-  const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
+  const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...requested }
   const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
     input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken,
   )
-  const isDated = wanted.date !== undefined
+  const isDated = requested.date !== undefined
   const answered = (data ?? previousData)?.rankedStaff ?? []
   const ranked = ownNumber === null ? answered : answered.map((person) => withoutOwnClashes(person, ownNumber))
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))

@@ -5,8 +5,8 @@ import { useListTeamQuery } from './team.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 
 /** All assignable staff, those of the branches first. Includes the owner while there are no others. */
-export function useTeam(isWanted: boolean, branches: readonly (string | null)[] = []): StaffChoices {
-  const { data, error, loading, refetch } = useListTeamQuery(isWanted ? {} : skipToken)
+export function useTeam(isRequested: boolean, branches: readonly (string | null)[] = []): StaffChoices {
+  const { data, error, loading, refetch } = useListTeamQuery(isRequested ? {} : skipToken)
   const everybody = data?.teamMembers.items ?? []
   const staff = everybody.filter(({ role }) => role !== 'COMPANY')
   const isNear = ({ branchId }: (typeof everybody)[number]): number => Number(branches.includes(branchId))
@@ -19,4 +19,4 @@ export function useTeam(isWanted: boolean, branches: readonly (string | null)[] 
   }
 }
 
-export const useTeamRecords = (isWanted: boolean): StaffChoices['people'] => useTeam(isWanted).people
+export const useTeamRecords = (isRequested: boolean): StaffChoices['people'] => useTeam(isRequested).people

@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PersonWeek } from './peopleOf.ts'
-import { gapWords, hours } from './timesheetWords.ts'
+import { formatGap, hours } from './timesheetText.ts'
 import classes from './Timesheet.module.css'
 
 interface SummaryProps {
   readonly people: readonly PersonWeek[]
-  readonly addressOf: (staffId: string) => string
+  readonly getAddress: (staffId: string) => string
 }
 
 const visitsText = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`
 
-export function TimesheetSummary({ people, addressOf }: SummaryProps) {
+export function TimesheetSummary({ people, getAddress }: SummaryProps) {
   return (
     <table className={classes.table} aria-label="Hours by technician">
       <thead>
@@ -36,7 +36,7 @@ export function TimesheetSummary({ people, addressOf }: SummaryProps) {
         {people.map(({ id, name, total }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={addressOf(id)} className={classes.link}>
+              <Link to={getAddress(id)} className={classes.link}>
                 {name}
               </Link>
               <span className={classes.soft}>{visitsText(total.visits)}</span>
@@ -100,7 +100,7 @@ export function TimesheetDays({ person }: { readonly person: PersonWeek }) {
             <tbody>
               {rows.map((row) => {
                 const { visit, travel, onSite, between, overlap } = row
-                const gap = gapWords(row)
+                const gap = formatGap(row)
                 const stamps = [visit.onTheWayAt, visit.reachedAt ?? visit.startedAt, visit.finishedAt]
                 return (
                   <tr key={visit.id}>
@@ -113,7 +113,7 @@ export function TimesheetDays({ person }: { readonly person: PersonWeek }) {
                         </Link>
                       )}
                       <span className={classes.soft} dir="auto">
-                        {stamps.map((at) => (at === null ? '–' : format.timeOf(at))).join(' → ')}
+                        {stamps.map((at) => (at === null ? '–' : format.getTime(at))).join(' → ')}
                         {visit.customer && ` · ${visit.customer}`}
                       </span>
                       {gap && <span className={classes.gap}>{gap}</span>}

@@ -31,7 +31,7 @@ export interface Timesheet {
 const PAGE = 100
 const MAX_PAGES = 5
 
-const visitOf = (date: string, { id, jobId, jobNumber, title, customer, visitsTotal, visit }: DayVisit): TimesheetVisit => ({
+const getVisit = (date: string, { id, jobId, jobNumber, title, customer, visitsTotal, visit }: DayVisit): TimesheetVisit => ({
   id,
   date,
   jobId,
@@ -81,7 +81,7 @@ export async function loadTimesheet(client: ApolloClient, { dates, branchId }: A
     dates.map(async (date) => {
       const input = { date, ...(branchId !== null && { branchId }) }
       const { data } = await client.query({ query: TimesheetDayDocument, variables: { input }, fetchPolicy: 'network-only' })
-      return data?.dispatchMap.visits?.map((of) => visitOf(date, of)) ?? null
+      return data?.dispatchMap.visits?.map((of) => getVisit(date, of)) ?? null
     }),
   )
   const loaded = days.map((day) => (day.status === 'fulfilled' ? day.value : null))

@@ -16,7 +16,7 @@ export interface PersonWeek {
 }
 
 /** Technicians with work, by name. `ownId`: only that one. */
-export function peopleOf(visits: readonly TimesheetVisit[], ownId: string | null): readonly PersonWeek[] {
+export function getPeople(visits: readonly TimesheetVisit[], ownId: string | null): readonly PersonWeek[] {
   const names = new Map(visits.flatMap(({ staff }) => staff.map(({ id, name }) => [id, name ?? `Staff #${id}`] as const)))
   const people = [...names].filter(([id]) => ownId === null || id === ownId)
   return people

@@ -40,7 +40,7 @@ const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/|\\)|#)/i
 
 const isControl = (character: string): boolean => character <= ' ' || character === '\u007f'
 
-function addressOf(element: Element): string | undefined {
+function getAddress(element: Element): string | undefined {
   const href = [...(element.getAttribute('href') ?? '')].filter((character) => !isControl(character)).join('')
   return safeAddress.test(href) ? href : undefined
 }
@@ -54,7 +54,7 @@ function rendered(node: Node, key: number): ReactNode {
   if (single) return createElement(single, { key })
   const children = [...node.childNodes].map(rendered)
   const tag = permitted[name]
-  if (tag === 'a') return createElement('a', { key, href: addressOf(node) }, ...children)
+  if (tag === 'a') return createElement('a', { key, href: getAddress(node) }, ...children)
   return tag ? createElement(tag, { key }, ...children) : createElement(Fragment, { key }, ...children)
 }
 

@@ -26,17 +26,17 @@ function parsed(text: string | null): Record<string, unknown> {
 
 export function readDraft(): ContactValues {
   const saved = parsed(windowStore.read(KEY))
-  const textOf = (name: keyof ContactValues, otherwise: string): string => {
+  const getText = (name: keyof ContactValues, otherwise: string): string => {
     const value = saved[name]
     return typeof value === 'string' ? value : otherwise
   }
   const { name, email, phone, subject, message } = nothingTyped()
   return {
-    name: textOf('name', name),
-    email: textOf('email', email),
-    phone: textOf('phone', phone),
-    subject: textOf('subject', subject),
-    message: textOf('message', message),
+    name: getText('name', name),
+    email: getText('email', email),
+    phone: getText('phone', phone),
+    subject: getText('subject', subject),
+    message: getText('message', message),
   }
 }
 

@@ -15,15 +15,15 @@ export interface Around {
 /** `Around`, 'nothing' if the user opted out, 'here' outside of the product. */
 export type Along = Around | 'nothing' | 'here'
 
-const placeOf = (along: Along) => {
+const getPlace = (along: Along) => {
   if (along === 'nothing') return { withoutVersion: true }
   return { pageUrl: along === 'here' ? window.location.href : along.page }
 }
 
 /** The call has no field for the error: it is appended to the message. */
-const withError = <Words extends { readonly message: string }>(words: Words, along: Along): Words => {
+const withError = <Text extends { readonly message: string }>(labels: Text, along: Along): Text => {
   const error = typeof along === 'string' ? null : along.lastError
-  return error === null ? words : { ...words, message: `${words.message}\n\nLast error: ${error}`.slice(0, MOST_WORDS) }
+  return error === null ? labels : { ...labels, message: `${labels.message}\n\nLast error: ${error}`.slice(0, MOST_WORDS) }
 }
 
 const MOST_WORDS = 5000
@@ -39,9 +39,9 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
   const send = async ({ phone, ...values }: ContactValues): Promise<void> => {
     setProblem(null)
     const post = async (): Promise<void> => {
-      const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...placeOf(along) })
-      const words = meaningfulMessage(message)
-      if (words) showSuccess(words)
+      const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...getPlace(along) })
+      const text = meaningfulMessage(message)
+      if (text) showSuccess(text)
       onSent(ticketId)
     }
     setIsUncertain(false)

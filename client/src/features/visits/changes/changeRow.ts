@@ -41,23 +41,23 @@ const dayOf = (startAt: number, format: Format): string => {
   const isThisYear = date.slice(0, 4) === format.today().slice(0, 4)
   return noBreak(isThisYear ? format.shortDay(date) : `${format.shortDay(date)}, ${date.slice(0, 4)}`)
 }
-const timeOf = ({ start_at, end_at }: VisitTime, format: Format): string => {
+const getTime = ({ start_at, end_at }: VisitTime, format: Format): string => {
   if (start_at === null) return ''
-  return end_at === null ? format.timeOf(start_at) : format.timeRange(start_at, end_at)
+  return end_at === null ? format.getTime(start_at) : format.timeRange(start_at, end_at)
 }
 export const whenOf = (time: VisitTime, format: Format): string =>
-  time.start_at === null ? 'Not scheduled' : `${dayOf(time.start_at, format)}, ${denseRange(timeOf(time, format))}`
+  time.start_at === null ? 'Not scheduled' : `${dayOf(time.start_at, format)}, ${denseRange(getTime(time, format))}`
 
 /** A shared day is shown once; without a change only the time. */
 function changeOf(before: VisitTime, after: VisitTime, format: Format): Pick<PlanRow, 'day' | 'before' | 'after'> {
   if (before.start_at === null || after.start_at === null || dayOf(before.start_at, format) !== dayOf(after.start_at, format))
     return { day: null, before: whenOf(before, format), after: whenOf(after, format) }
-  const [was, is] = timeChange(timeOf(before, format), timeOf(after, format))
+  const [was, is] = timeChange(getTime(before, format), getTime(after, format))
   const isSame = before.start_at === after.start_at && before.end_at === after.end_at
   return { day: dayOf(after.start_at, format), before: isSame ? null : was, after: is }
 }
 
-export const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'unassigned'
+export const getPeople = (ids: readonly number[], getName: NameOf): string => ids.map(getName).join(', ') || 'unassigned'
 
 const isSameStaff = (before: PlannedVisit, after: PlannedVisit): boolean =>
   before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))
@@ -67,11 +67,11 @@ export const changeRow = (
   id: number,
   { before, after }: { readonly before: PlannedVisit; readonly after: PlannedVisit },
   format: Format,
-  nameOf: NameOf,
+  getName: NameOf,
 ): PlanRow => ({
   key: `changed ${id}`,
   kind: 'changed',
   sortAt: after.start_at ?? before.start_at ?? Infinity,
   ...changeOf(before, after, format),
-  note: isSameStaff(before, after) ? null : `${peopleOf(before.staff_ids, nameOf)} → ${peopleOf(after.staff_ids, nameOf)}`,
+  note: isSameStaff(before, after) ? null : `${getPeople(before.staff_ids, getName)} → ${getPeople(after.staff_ids, getName)}`,
 })

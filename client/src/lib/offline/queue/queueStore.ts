@@ -89,7 +89,7 @@ const decryptWith = async (key: CryptoKey, { iv, bytes }: Encrypted): Promise<un
   JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes)))
 
 /** The key of a user's queue, created with the first step. It cannot be exported; only `deleteQueue` deletes it. */
-async function keyOf(user: string): Promise<CryptoKey> {
+async function getKey(user: string): Promise<CryptoKey> {
   const saved = await transact((of) => resultOf<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
   if (saved) return saved
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
@@ -106,7 +106,7 @@ const knownIn = async (store: IDBObjectStore, user: string): Promise<Known> =>
   (await resultOf<Known | undefined>(store.get(user))) ?? nothingKnown
 
 async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
-  const content = await encryptWith(await keyOf(user), step.content)
+  const content = await encryptWith(await getKey(user), step.content)
   await transact(async (of) => {
     const known = await knownIn(of('known'), user)
     const added = toStep(step, await stepsIn(of('steps'), user), known)
@@ -116,7 +116,7 @@ async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
 }
 
 async function changeIn(user: string, seq: number, { problem, ...change }: StepChange): Promise<boolean> {
-  const sealed = problem ? await encryptWith(await keyOf(user), problem) : problem
+  const sealed = problem ? await encryptWith(await getKey(user), problem) : problem
   return transact(async (of) => {
     const saved = await resultOf<StoredStep | undefined>(of('steps').get(seq))
     if (!saved) return false
@@ -135,7 +135,7 @@ export function queueStore<Content>(user: string): QueueStore<Content> {
     read: async () => {
       const [saved, known] = await transact((of) => Promise.all([stepsIn(of('steps'), user), knownIn(of('known'), user)]), 'readonly')
       if (saved.length === 0) return []
-      const key = await keyOf(user)
+      const key = await getKey(user)
       return Promise.all(saved.map((step) => opened(step, key, known)))
     },
     add: (step) => addTo(user, step),

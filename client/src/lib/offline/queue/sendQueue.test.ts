@@ -19,30 +19,30 @@ class Office {
   readonly versions: Record<string, number> = {}
   readonly history: Entry[] = []
 
-  versionOf(target: string): number {
+  getVersion(target: string): number {
     return this.versions[target] ?? 1
   }
 
   /** Another user changes a record. */
   change(target: string): void {
-    this.versions[target] = this.versionOf(target) + 1
+    this.versions[target] = this.getVersion(target) + 1
   }
 
   take({ lane, target, version, content, occurredAt }: Step<Content>): SendResult {
-    if (target !== null && version !== this.versionOf(target)) {
-      return { kind: 'conflict', problem: { message: 'changed', remote: { version: this.versionOf(target) } } }
+    if (target !== null && version !== this.getVersion(target)) {
+      return { kind: 'conflict', problem: { message: 'changed', remote: { version: this.getVersion(target) } } }
     }
     if (target !== null) this.change(target)
     const id = String(this.history.length + 1)
     this.history.push({ id, lane, content, occurredAt })
-    return { kind: 'done', version: target === null ? null : this.versionOf(target), entry: id }
+    return { kind: 'done', version: target === null ? null : this.getVersion(target), entry: id }
   }
 }
 
 class Kill extends Error {}
 
 /** mulberry32. */
-function randomOf(seed: number): () => number {
+function getRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -75,13 +75,13 @@ const through = (office: Office, { point, isLost, isAway }: Trouble): Transport<
     const found = office.history.find(
       (entry) => entry.lane === lane && entry.content === content && entry.occurredAt === occurredAt && !known.includes(entry.id),
     )
-    return found ? { kind: 'done', version: target === null ? null : office.versionOf(target), entry: found.id } : { kind: 'missing' }
+    return found ? { kind: 'done', version: target === null ? null : office.getVersion(target), entry: found.id } : { kind: 'missing' }
   },
   compare: async ({ target, version }) => {
     point()
     if (isAway()) return { kind: 'unknown' }
     if (target === null) return { kind: 'same', version: null }
-    const now = office.versionOf(target)
+    const now = office.getVersion(target)
     if (version !== null && version !== now) return { kind: 'changed', problem: { message: 'changed', remote: { version: now } } }
     return { kind: 'same', version: now }
   },
@@ -112,7 +112,7 @@ test('sends steps in order, each based on the version after the previous one', a
   const { send, returned, saved, office } = await begin(step('job', 'start', visit), step('job', 'a note'), step('job', 'finish', visit))
   expect(await send()).toBe('done')
   expect(returned()).toEqual(['start', 'a note', 'finish'])
-  expect([saved.steps, office.versionOf('visit')]).toEqual([[], 3])
+  expect([saved.steps, office.getVersion('visit')]).toEqual([[], 3])
 })
 
 test('does not resend a step with a lost response if the history has it', async () => {
@@ -190,7 +190,7 @@ test('a step without a known version uses the latest one, and the next step uses
   await store.add(step('job', 'finish', { target: 'visit', version: 1 }))
   expect(saved.steps).toMatchObject([{ version: 2 }])
   expect(await send()).toBe('done')
-  expect(office.versionOf('visit')).toBe(3)
+  expect(office.getVersion('visit')).toBe(3)
 })
 
 test('an ended session preserves the queue, and an error preserves its message', async () => {
@@ -212,7 +212,7 @@ test('stops retrying after five unclear answers', async () => {
 
 /** Two windows share a queue, and one sends at a time; either may be killed at any point. */
 async function aBadDay(seed: number) {
-  const random = randomOf(seed)
+  const random = getRandom(seed)
   const [office, saved] = [new Office(), emptyQueue<Content>()]
   const chance = (share: number) => (): boolean => random() < share
   const point = (): void => {
@@ -237,7 +237,7 @@ async function aBadDay(seed: number) {
       const line = `job ${Math.floor(random() * 2)}`
       const content = `${name} ${round}`
       const isNote = random() < 0.5
-      const part = isNote ? {} : { target: line, version: office.versionOf(line) }
+      const part = isNote ? {} : { target: line, version: office.getVersion(line) }
       await memoryStore(saved, point)
         .add(step(line, content, part))
         .then(() => intended.push(content), dies)

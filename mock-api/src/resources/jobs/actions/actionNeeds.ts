@@ -16,10 +16,10 @@ type Body<A extends ManageJobBody['action']> = Extract<ManageJobBody, { action: 
 export function cancelReasonOf({ cancel_reason_id, reason }: Pick<Body<'cancel'>, 'cancel_reason_id' | 'reason'>): string {
   const chosen = cancelReasons.find(({ id }) => id === cancel_reason_id)
   const note = reason?.trim() ?? ''
-  const words = chosen?.reason ?? ''
+  const text = chosen?.reason ?? ''
   if (!chosen) throw invalid({ field: 'cancel_reason_id', message: messages.selectReason })
   if (chosen.requires_note && note === '') throw invalid({ field: 'reason', message: messages.selectReason })
-  return note === '' ? words : `${words}: ${note}`
+  return note === '' ? text : `${text}: ${note}`
 }
 
 const isToBeSigned = (form: FormRecord | undefined): boolean =>
@@ -27,9 +27,9 @@ const isToBeSigned = (form: FormRecord | undefined): boolean =>
 
 /** Throws 422 for a form that the company wants before the end: one that is required, or one that is to be signed. */
 function requireForms(store: Store, company: CompanyRecord, { forms }: JobRecord): void {
-  const isWanted = ({ form_id, is_required }: AttachedFormRecord): boolean =>
+  const isRequested = ({ form_id, is_required }: AttachedFormRecord): boolean =>
     (company.require_forms_before_finish && is_required) || (company.require_signature && isToBeSigned(store.forms.get(form_id)))
-  const missing = forms.find((form) => !form.is_submitted && isWanted(form))
+  const missing = forms.find((form) => !form.is_submitted && isRequested(form))
   if (missing) throw invalid({ field: 'forms', message: `Submit the form “${missing.form_name}” first.` })
 }
 

@@ -59,8 +59,8 @@ function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord
   const open = visits.filter(isOpen)
   if (action === 'cancel' && open.length > 0) return open
   const all = visits.filter((visit) => isLegal(action, visit.status))
-  const wanted = meant(job, all, body)
-  const legal = wanted.length > 0 ? wanted : all
+  const requested = meant(job, all, body)
+  const legal = requested.length > 0 ? requested : all
   const chosen = legal.find((visit) => mayDo(action, actorOf(caller), isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
   return chosen ? [chosen] : []
 }

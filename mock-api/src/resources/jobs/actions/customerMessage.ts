@@ -7,7 +7,7 @@ import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { deliver, type MessageChoice, type Sending, sendMessage } from '../../notifications/sendMessage.ts'
 import { subjectOf } from '../../notifications/messageSubject.ts'
-import { whenWords } from '../../notifications/whenWords.ts'
+import { formatWhen } from '../../notifications/whenText.ts'
 import type { JobChange } from '../save/jobChange.ts'
 
 type Action = ManageJobBody['action']
@@ -86,7 +86,7 @@ export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly V
   if (!first || first.start_at === null)
     return tell(viewer, job, null, 'we’ve received your job and will be in touch to schedule the visit.')
   if (visits.length === 1) return tellOf(viewer, 'visit_confirmation', job, first)
-  const when = whenWords(viewer.caller.company, first.start_at)
+  const when = formatWhen(viewer.caller.company, first.start_at)
   return tell(viewer, job, first, `your ${visits.length} visits are scheduled. The first one is on ${when}.`)
 }
 
@@ -100,6 +100,6 @@ export function tellOfChange(viewer: Viewer, job: JobRecord, { schedule }: JobCh
   if (moved.length + added.length + removed.length === 0) return []
   const visit = only && moved.length + added.length + removed.length === 1 ? store.visits.get(only.visit_id) : undefined
   if (visit) return messageCustomer(viewer, job, visit, { action: visit.start_at === null ? 'unschedule' : 'reschedule' })
-  const when = whenWords(caller.company, job.start_at) ?? 'a date to be agreed'
+  const when = formatWhen(caller.company, job.start_at) ?? 'a date to be agreed'
   return tell(viewer, job, null, `your visits have been rescheduled. The next one is on ${when}.`)
 }

@@ -23,7 +23,7 @@ interface Step {
   readonly viewer: Viewer
   readonly body: ManageJobBody
   readonly at: number
-  readonly words: string | null
+  readonly text: string | null
   readonly invoice: InvoiceRecord | null
 }
 
@@ -41,7 +41,7 @@ function invoiceNote({ action }: ManageJobBody, invoice: InvoiceRecord | null): 
 }
 
 function changeVisit(
-  { viewer, body, at, words, invoice }: Step,
+  { viewer, body, at, text, invoice }: Step,
   job: JobRecord,
   visit: VisitRecord,
 ): { visit: VisitRecord; entry: HistoryRecord } {
@@ -61,7 +61,7 @@ function changeVisit(
     event: eventOf(body),
     status: changed.status,
     changes: changesBetween(store, visit, changed),
-    note: invoiceNote(body, invoice) ?? words,
+    note: invoiceNote(body, invoice) ?? text,
     actor_id: caller.user.id,
     created_at: at,
   })
@@ -74,11 +74,11 @@ function finishNotes(store: Store, { id }: JobRecord): string | null {
   return timelineOf(store, id).find(({ status, note, visit_id }) => status === 6 && note !== null && isFinished(visit_id))?.note ?? null
 }
 
-function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, status: JobRecord['status']): Partial<JobRecord> {
+function textOnJob({ viewer, body: { action }, text }: Step, job: JobRecord, status: JobRecord['status']): Partial<JobRecord> {
   if (action === 'step_back') return { jobfinished_notes: finishNotes(viewer.store, job) }
-  if (action === 'finish') return { jobfinished_notes: words }
+  if (action === 'finish') return { jobfinished_notes: text }
   if (action === 'reopen') return { cancel_reason: null, jobfinished_notes: null }
-  return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
+  return action === 'cancel' && status === 7 ? { cancel_reason: text } : {}
 }
 
 const invoiceOnJob = ({ id, status, voided_at }: InvoiceRecord): Pick<JobRecord, 'invoice_id' | 'invoice_status'> =>
@@ -91,7 +91,7 @@ function changeJob(step: Step, job: JobRecord): JobRecord {
   const fromVisits = jobFromVisits(visits)
   return store.jobs.update(job.id, {
     ...fromVisits,
-    ...wordsOnJob(step, job, fromVisits.status),
+    ...textOnJob(step, job, fromVisits.status),
     ...billsFromVisits(job, visits),
     ...(invoice && (billsVisits(job) ? seriesInvoices(store, job.id) : invoiceOnJob(invoice))),
     updated_at: now,
@@ -118,7 +118,7 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)
   const [target] = targets
-  const words = requireNeeds(viewer, job, targets, body)
+  const text = requireNeeds(viewer, job, targets, body)
   const at = requireInstant(body.occurred_at, now)
   const terms = { at, dueDays: 'due_days' in body ? body.due_days : undefined }
   const written = isInvoiced(viewer, job, target, body) ? createInvoice(store, caller.company, job, target, terms) : null
@@ -126,7 +126,7 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
     body.action === 'void_invoice'
       ? voidInvoice(viewer, job, body.invoice_id ?? (target && billOf(store, job, target)?.id) ?? null)
       : written
-  const step: Step = { viewer, body, at, words, invoice }
+  const step: Step = { viewer, body, at, text, invoice }
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)
   if (first) tellOfEntry(store, first.entry)

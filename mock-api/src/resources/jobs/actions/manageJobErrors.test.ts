@@ -21,7 +21,7 @@ function visitIn(status: number, staffId?: number): VisitRecord {
     )
   return visit as VisitRecord
 }
-const jobOf = (visit: VisitRecord): JobRecord => mock.store.jobs.get(visit.job_id) as JobRecord
+const getJob = (visit: VisitRecord): JobRecord => mock.store.jobs.get(visit.job_id) as JobRecord
 const target = (visit: VisitRecord) => ({ job_id: visit.job_id, visit_id: visit.id, lock_version: visit.lock_version })
 const apiError = ({ responseCode, responseMessage, responseData }: Called) => ({
   responseCode,
@@ -50,7 +50,7 @@ describe('versions', () => {
   })
 
   test('without a visit the version is the one of the job', async () => {
-    const job = jobOf(visitIn(1))
+    const job = getJob(visitIn(1))
     expect((await manage({ job_id: job.id, action: 'start', lock_version: job.lock_version - 1 })).responseData).toMatchObject({
       reason: 'stale',
       current: { id: job.id },
@@ -156,7 +156,7 @@ describe('what an action needs', () => {
 
   test('an invoice needs a line item, and there is one invoice for a job', async () => {
     const visit = visitIn(4)
-    const { line_items } = jobOf(visit)
+    const { line_items } = getJob(visit)
     mock.store.jobs.update(visit.job_id, { line_items: [] })
     expect(apiError(await manage({ ...target(visit), action: 'create_invoice' }))).toEqual({
       responseCode: 422,

@@ -20,10 +20,10 @@ const VISIT = 87.68
 const discounted = { discount_type: 0, discount_value: 10, tax_basis: 1 } as const
 const series = (more: object = {}): Promise<Job> => booked(mock, owner, { ...weekly, ...discounted, ...more })
 const read = (id: number, token = owner): Promise<Job> => mock.read(endpoints.jobs.getJob, { id }, token)
-const visitsOf = ({ visits }: Job): Visit[] => visits ?? []
-const recordOf = ({ id }: { id: number }): VisitRecord => mock.store.visits.get(id) as VisitRecord
+const getVisits = ({ visits }: Job): Visit[] => visits ?? []
+const getRecord = ({ id }: { id: number }): VisitRecord => mock.store.visits.get(id) as VisitRecord
 const act = (job: { id: number }, visit: Visit | null, action: string, more: object = {}, token = owner): Promise<Called> => {
-  const { lock_version } = visit ? recordOf(visit) : (mock.store.jobs.get(job.id) as JobRecord)
+  const { lock_version } = visit ? getRecord(visit) : (mock.store.jobs.get(job.id) as JobRecord)
   return mock.call('POST', '/jobs/manage_job', {
     token,
     body: { job_id: job.id, ...(visit && { visit_id: visit.id }), lock_version, action, ...more },
@@ -50,7 +50,7 @@ const change = (job: Job, body: object): Promise<Called> =>
       ...body,
     },
   })
-const totals = async (job: Job): Promise<(number | null | undefined)[]> => visitsOf(await read(job.id)).map(({ total }) => total)
+const totals = async (job: Job): Promise<(number | null | undefined)[]> => getVisits(await read(job.id)).map(({ total }) => total)
 
 test('a recurring job bills each visit: it says what one comes to, and all; another one bills the whole', async () => {
   expect(await series()).toMatchObject({ billing: 1, total: VISIT, series_total: 438.4, unbilled_visits: 0, invoice: null, invoices: [] })
@@ -61,7 +61,7 @@ test('a recurring job bills each visit: it says what one comes to, and all; anot
 
 test('a cancelled visit is not billed, a moved one keeps its price', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await act(job, first, 'cancel', { cancel_reason_id: 1 })
   await act(job, second, 'reschedule', { date: '2026-07-10', start_time: '09:00', end_time: '11:00' })
   expect(await read(job.id)).toMatchObject({ series_total: 350.72, total: VISIT })
@@ -70,7 +70,7 @@ test('a cancelled visit is not billed, a moved one keeps its price', async () =>
 
 test('finished visits wait for their invoices; each has its own, with the day of the visit, and the job tells of both', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await finish(job, first, second)
   const waiting = await mock.read(endpoints.jobs.listJobs, { attention: 'not_invoiced' }, owner)
   expect(waiting.jobs.find(({ id }) => id === job.id)).toMatchObject({ unbilled_visits: 2, invoice_status: null })
@@ -100,14 +100,14 @@ test('finished visits wait for their invoices; each has its own, with the day of
 test('with the setting on, each finished visit has its invoice at once', async () => {
   mock.store.companies.update(1, { create_invoice_on_finish: true })
   const job = await series()
-  await finish(job, ...visitsOf(job).slice(0, 2))
+  await finish(job, ...getVisits(job).slice(0, 2))
   const { invoices, unbilled_visits } = await read(job.id)
   expect([invoices?.map(({ total }) => total), unbilled_visits]).toEqual([[VISIT, VISIT], 0])
 })
 
 test('an invoice freezes its visit alone: a new price from a visit on leaves what was before, and what is billed', async () => {
   const job = await series(discounted)
-  const [first, second, third] = visitsOf(job) as [Visit, Visit, Visit]
+  const [first, second, third] = getVisits(job) as [Visit, Visit, Visit]
   await finish(job, first, second)
   await act(job, first, 'create_invoice')
   expect((await change(job, { ...lines(200), scope: 'future', visit_id: third.id })).responseCode).toBe(200)
@@ -124,10 +124,10 @@ test('an invoice freezes its visit alone: a new price from a visit on leaves wha
 
 test('a price of one visit is its alone, and stays when the others change', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   expect((await change(job, { ...lines(100), scope: 'this', visit_id: second.id })).responseCode).toBe(200)
   expect(await read(job.id)).toMatchObject({ total: VISIT, series_total: 448.15 })
-  expect(visitsOf(await read(job.id)).map(({ has_own_price }) => has_own_price)).toEqual([false, true, false, false, false])
+  expect(getVisits(await read(job.id)).map(({ has_own_price }) => has_own_price)).toEqual([false, true, false, false, false])
   await change(job, { ...lines(10), scope: 'all' })
   expect(await totals(job)).toEqual([9.74, 97.43, 9.74, 9.74, 9.74])
   await finish(job, first)
@@ -140,7 +140,7 @@ test('how a job is billed changes as long as it has no invoice', async () => {
   const job = await series()
   expect((await change(job, { billing: 0 })).responseData).toMatchObject({ billing: 0, series_total: null, total: VISIT })
   expect((await change(job, { billing: 1 })).responseData).toMatchObject({ billing: 1, series_total: 438.4 })
-  const [first] = visitsOf(job) as [Visit]
+  const [first] = getVisits(job) as [Visit]
   await finish(job, first)
   await act(job, first, 'create_invoice')
   expect((await change(job, { billing: 0 })).responseMessage).toBe('This job has an invoice. How it is billed can’t be changed.')
@@ -151,7 +151,7 @@ test('how a job is billed changes as long as it has no invoice', async () => {
 
 test('voids a visit’s invoice so that the visit can be billed at the same price again', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await finish(job, first, second)
   await act(job, second, 'create_invoice')
   await change(job, { ...lines(10), scope: 'all' })
@@ -167,14 +167,14 @@ test('voids a visit’s invoice so that the visit can be billed at the same pric
 
 test('what is paid, even in part, is not reopened; another visit of the series is, and a billed one is not cancelled', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await finish(job, first, second)
   await act(job, first, 'create_invoice')
   const [invoice] = (await read(job.id)).invoices ?? []
   await mock.read(cashOut, { invoice_ids: [invoice?.id ?? 0], amount: 1, payment_method: 0, reference: 'x' }, owner)
   const refused = await act(job, first, 'reopen')
   expect(refused.responseMessage).toBe('This visit has a recorded payment, so it can’t be reopened.')
-  const [known, other] = visitsOf(await read(job.id))
+  const [known, other] = getVisits(await read(job.id))
   expect([known, other].map((visit) => visit?.allowed_actions?.includes('reopen'))).toEqual([false, true])
   expect((await act(job, second, 'reopen')).responseCode).toBe(200)
   await act(job, second, 'create_invoice')
@@ -194,7 +194,7 @@ test('a job whose one invoice is paid in part is not reopened', async () => {
 
 test('payments settle visit by visit: the job is paid when all its invoices are, and each is shared by those who did its visit', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await act(job, second, 'reschedule', { date: '2026-07-09', start_time: '09:00', end_time: '11:00', staff_ids: [13] })
   await finish(job, first, second)
   for (const visit of [first, second]) await act(job, visit, 'create_invoice')
@@ -211,7 +211,7 @@ test('payments settle visit by visit: the job is paid when all its invoices are,
 
 test('hides visit and series totals without the authority to see prices', async () => {
   const job = await series()
-  const [first, second] = visitsOf(job) as [Visit, Visit]
+  const [first, second] = getVisits(job) as [Visit, Visit]
   await finish(job, first, second)
   await act(job, first, 'create_invoice')
   mock.store.companies.update(1, { staff_can_see_prices: false })

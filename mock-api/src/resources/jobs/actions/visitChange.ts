@@ -8,7 +8,7 @@ import type { VisitRecord } from '../visitRecords.ts'
 import { requireStaff } from '../staff/assignableStaff.ts'
 import { refuseClashes, findClashes } from '../staff/clashes.ts'
 import { refuseTimeOff } from '../staff/timeOff.ts'
-import { type Slot, slotOf } from '../staff/slot.ts'
+import { type Slot, getSlot } from '../staff/slot.ts'
 
 type Patch = Partial<Omit<VisitRecord, 'id'>>
 /** Target and time (Unix seconds) of an action. */
@@ -31,7 +31,7 @@ function staffAfter({ store, caller, visit }: ChangeOf, body: ManageJobBody): re
 const slotOfVisit = ({ date, start_at, end_at }: VisitRecord): Slot | null =>
   date === null || start_at === null || end_at === null ? null : { date, start_at, end_at }
 
-const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch => {
+const getStep = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch => {
   const steps: Partial<Record<ManageJobBody['action'], Patch>> = {
     on_the_way: { on_the_way_at: at },
     reached: { reached_at: at },
@@ -57,18 +57,18 @@ function placeInSeries({ job, visit }: ChangeOf, newSlot: Slot | null, isExcepti
 export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   const { store, caller, visit } = change
   const staff_ids = staffAfter(change, body)
-  const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, caller.company.timezone) : null
+  const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? getSlot(body, caller.company.timezone) : null
   const slot = newSlot ?? slotOfVisit(visit)
   if ((newSlot || body.action === 'assign') && slot && !body.allow_clash) {
-    const wanted = [{ ...slot, visit_id: visit.id, staff_ids }]
-    refuseTimeOff(store, caller.company, wanted)
-    refuseClashes(store, caller.company, findClashes(store, wanted))
+    const requested = [{ ...slot, visit_id: visit.id, staff_ids }]
+    refuseTimeOff(store, caller.company, requested)
+    refuseClashes(store, caller.company, findClashes(store, requested))
   }
   return {
     status: body.action === 'step_back' ? statusBefore(visit) : statusAfter(body.action, visit.status, staff_ids.length > 0),
     staff_ids,
     ...newSlot,
-    ...stepOf(change, body.action),
+    ...getStep(change, body.action),
     ...(body.action === 'reschedule' && placeInSeries(change, newSlot, body.is_exception)),
   }
 }

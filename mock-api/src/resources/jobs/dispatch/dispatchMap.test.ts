@@ -68,9 +68,9 @@ test('locates a person at the latest step of the day', async () => {
   mock.clock.change({ now: instantOf(DAY, '09:30', 'America/Chicago') })
   owner = await mock.signIn('owner')
   const job = await at('begun', '09:00', '10:00', [MARCUS])
-  const placeOf = async () => (await read()).staffs?.find(({ id }) => id === MARCUS)
-  expect((await placeOf())?.location_at).toBe(null)
+  const getPlace = async () => (await read()).staffs?.find(({ id }) => id === MARCUS)
+  expect((await getPlace())?.location_at).toBe(null)
   await mock.read(manageJob, { job_id: job.id, lock_version: job.lock_version ?? 0, action: 'start' }, owner)
   const [visit] = (await read()).visits ?? []
-  expect(await placeOf()).toMatchObject({ latitude: visit?.latitude, longitude: visit?.longitude, location_at: visit?.started_at })
+  expect(await getPlace()).toMatchObject({ latitude: visit?.latitude, longitude: visit?.longitude, location_at: visit?.started_at })
 })

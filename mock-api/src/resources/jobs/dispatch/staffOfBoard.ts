@@ -82,11 +82,11 @@ export function staffOfBoard(viewer: Viewer, board: Board): DispatchStaff[] {
   const { store, caller } = viewer
   const { branch_id, staff_ids } = board.asked
   const busy = new Set(board.visits.flatMap(({ visit }) => visit.staff_ids))
-  const wanted = caller.user.user_type === 'branch_head' ? (caller.user.branch_id ?? undefined) : branch_id
+  const requested = caller.user.user_type === 'branch_head' ? (caller.user.branch_id ?? undefined) : branch_id
   const isShown = (user: UserRecord): boolean => {
     if (staff_ids && !staff_ids.includes(user.id)) return false
     if (!plansAll(viewer.caller)) return user.id === caller.user.id
-    return busy.has(user.id) || (isAssignable(store, user, caller.company) && (wanted === undefined || user.branch_id === wanted))
+    return busy.has(user.id) || (isAssignable(store, user, caller.company) && (requested === undefined || user.branch_id === requested))
   }
   return store.users
     .by('company_id', caller.company.id)

@@ -36,9 +36,9 @@ export function concernedVisits(
 ): ((job: JobRecord) => ReturnType<typeof visitView> | null) | undefined {
   if (query.attention !== undefined) return attentionVisits(viewer, query.attention)
   if (!hasDays(query)) return undefined
-  const visitOf = dayVisitOf(viewer, query)
+  const getVisit = dayVisitOf(viewer, query)
   return (job) => {
-    const visit = visitOf(job)
+    const visit = getVisit(job)
     return visit ? visitView(viewer, job, visit) : null
   }
 }

@@ -36,15 +36,15 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
 export const includesQuotes = ({ quote, search, customer_id, property_id }: JobListQuery): boolean =>
   quote !== undefined || Boolean(search?.trim()) || customer_id !== undefined || property_id !== undefined
 
-const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
+const getVisits = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
 
 function hasVisitOnDays(viewer: Viewer, query: JobListQuery): Condition<JobRecord> {
-  const visitOf = dayVisitOf(viewer, query)
-  return (job) => visitOf(job) !== undefined
+  const getVisit = dayVisitOf(viewer, query)
+  return (job) => getVisit(job) !== undefined
 }
 
 function isJobLate(viewer: Viewer): Condition<JobRecord> {
-  return (job) => isOpen(job) && visitsOf(viewer, job).some((visit) => isVisitLate(visit, viewer))
+  return (job) => isOpen(job) && getVisits(viewer, job).some((visit) => isVisitLate(visit, viewer))
 }
 
 /** A month and a half is looked up day by day; of more days it is cheaper to go through all jobs. */
@@ -73,7 +73,7 @@ function withQuotes(viewer: Viewer, query: JobListQuery, jobs: () => JobRecord[]
   return quotes.length === 0 ? undefined : [...jobs(), ...quotes]
 }
 
-function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
+function getOrder(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
   const all = orderedJobs(viewer, query)
   const { column, isDescending } = columnOf(query)
   const few = fewJobs(viewer, query) ?? withQuotes(viewer, query, () => all.slice())
@@ -89,19 +89,19 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     attention: null,
     filter: null,
     // With days, the visits of these days decide.
-    status: (wanted, _, query) => (hasDays(query) ? undefined : (job) => wanted.includes(job.status)),
-    staff_id: (wanted, _, query) => (hasDays(query) ? undefined : (job) => job.staff_ids.includes(wanted)),
+    status: (requested, _, query) => (hasDays(query) ? undefined : (job) => requested.includes(job.status)),
+    staff_id: (requested, _, query) => (hasDays(query) ? undefined : (job) => job.staff_ids.includes(requested)),
     date_from: (_, viewer, query) => hasVisitOnDays(viewer, query),
     date_to: (_, viewer, query) => (query.date_from === undefined ? hasVisitOnDays(viewer, query) : undefined),
-    quote: (wanted) => (job) => (wanted === jobQuoteFilter.ANY.code ? isQuote(job) : quoteFilter(job) === wanted),
-    invoice_status: (wanted) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === wanted,
-    is_late: (wanted, viewer, query) => {
-      if (wanted && hasDays(query)) return undefined
+    quote: (requested) => (job) => (requested === jobQuoteFilter.ANY.code ? isQuote(job) : quoteFilter(job) === requested),
+    invoice_status: (requested) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === requested,
+    is_late: (requested, viewer, query) => {
+      if (requested && hasDays(query)) return undefined
       const isLate = isJobLate(viewer)
-      return (job) => isLate(job) === wanted
+      return (job) => isLate(job) === requested
     },
   },
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
-  order: orderOf,
+  order: getOrder,
   view: (viewer, job) => jobSummary(viewer, job),
 })

@@ -27,12 +27,12 @@ export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const tab = query.filter ?? jobFilter.ALL.code
   if (!hasDays(query) && !includesQuotes(query) && found.length === orderedJobs(viewer, query).length) {
     // Where all match, rows and counts come from the indexes.
-    const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
-    return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
+    const inTab = (requested: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, requested)
+    return { jobs: inTab(tab), counts: countsOf((requested) => inTab(requested).length) }
   }
   const jobs = found.slice()
-  const visitOf = query.attention === undefined && hasDays(query) ? dayVisitOf(viewer, query) : null
-  const byTab = Map.groupBy(jobs, (job) => tabOf(visitOf?.(job)?.status ?? job.status))
-  const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
-  return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
+  const getVisit = query.attention === undefined && hasDays(query) ? dayVisitOf(viewer, query) : null
+  const byTab = Map.groupBy(jobs, (job) => tabOf(getVisit?.(job)?.status ?? job.status))
+  const inTab = (requested: JobFilterCode): readonly JobRecord[] => (requested === jobFilter.ALL.code ? jobs : (byTab.get(requested) ?? []))
+  return { jobs: inTab(tab), counts: countsOf((requested) => inTab(requested).length) }
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Booking, booked, change, changed, problemOf, weekly } from '../../../testing/booking.ts'
+import { type Booking, booked, change, changed, getProblem, weekly } from '../../../testing/booking.ts'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 const newJob = (changes: Partial<Booking> = {}): Promise<Job> => booked(mock, owner, changes)
-const refused = async (job: Job, changes: Record<string, unknown>, token = owner) => problemOf(await change(mock, token, job, changes))
+const refused = async (job: Job, changes: Record<string, unknown>, token = owner) => getProblem(await change(mock, token, job, changes))
 const lastEntry = (job: Job) => mock.store.history.by('job_id', job.id).at(-1)
 const plansOf = (job: Job) => job.visits?.map(({ date, status, staff_ids }) => [date, status, staff_ids])
 const manage = async (job: Job, visitId: number, body: object): Promise<Job> => {

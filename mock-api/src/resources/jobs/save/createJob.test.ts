@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, type Booking, booked, problemOf, servedCustomer, weekly } from '../../../testing/booking.ts'
+import { book, type Booking, booked, getProblem, servedCustomer, weekly } from '../../../testing/booking.ts'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -9,7 +9,7 @@ beforeEach(async () => {
   owner = await mock.signIn('owner')
 })
 
-const refused = async (changes: Partial<Booking>, token = owner) => problemOf(await book(mock, token, changes))
+const refused = async (changes: Partial<Booking>, token = owner) => getProblem(await book(mock, token, changes))
 const start = Date.parse('2026-07-01T09:00:00-05:00') / 1000
 
 describe('a new job', () => {

@@ -14,7 +14,7 @@ import { formsOfNewJob } from './jobForms.ts'
 import { billsFromVisits } from '../actions/visitBills.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { takeJobNumber } from './jobNumber.ts'
-import { recurrenceWords } from '../view/recurrenceWords.ts'
+import { formatRecurrence } from '../view/recurrenceText.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { type NewJob, newJobOf } from './newJob.ts'
@@ -23,7 +23,7 @@ import { quotedLines, quoteOf } from './jobQuote.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
 import { requireAuthority } from '../../../http/requireAuthority.ts'
-import { staffNames, visitWords } from '../actions/visitWords.ts'
+import { staffNames, formatVisit } from '../actions/visitText.ts'
 
 function putJob(viewer: Viewer, body: JobBody, { references, money, series }: NewJob, visits: ReturnType<typeof newVisits>) {
   const { store, caller, now } = viewer
@@ -63,7 +63,7 @@ function plannedChanges({ store, caller: { company } }: Viewer, visits: readonly
       { field: 'start_at', from: null, to: String(first.start_at) },
       { field: 'end_at', from: null, to: String(first.end_at) },
     ]
-  const [from, to] = [first, others.at(-1) ?? first].map((visit) => visitWords(store, company, { ...visit, staff_ids: [] }))
+  const [from, to] = [first, others.at(-1) ?? first].map((visit) => formatVisit(store, company, { ...visit, staff_ids: [] }))
   return [...(staff.to === null ? [] : [staff]), { field: 'visits', from: null, to: `${visits.length} visits, ${from} to ${to}` }]
 }
 
@@ -81,7 +81,7 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
     event: 'scheduled_and_assigned',
     status: job.status,
     changes: plannedChanges(viewer, visits),
-    note: job.series && recurrenceWords(caller.company, job.series.rule, job.series.first_date),
+    note: job.series && formatRecurrence(caller.company, job.series.rule, job.series.first_date),
   })
   if (job.staff_ids.length > 0) tellOfEntry(store, planned)
 }
@@ -89,13 +89,13 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
 function save(viewer: Viewer, sent: JobBody, files: readonly UploadedFile[]): Job {
   const body = { ...sent, line_items: quotedLines(sent) }
   const { store, caller, now } = viewer
-  const wanted = newJobOf(viewer, body)
+  const requested = newJobOf(viewer, body)
   if (!body.allow_clash) {
-    refuseTimeOff(store, caller.company, wanted.wantedOnDays)
-    refuseClashes(store, caller.company, wanted.clashes)
+    refuseTimeOff(store, caller.company, requested.requestedOnDays)
+    refuseClashes(store, caller.company, requested.clashes)
   }
-  const drafts = newVisits(viewer, wanted.planned.slots, wanted.references.staffIds)
-  const job = putJob(viewer, body, wanted, drafts)
+  const drafts = newVisits(viewer, requested.planned.slots, requested.references.staffIds)
+  const job = putJob(viewer, body, requested, drafts)
   const visits = drafts.map((draft) => store.visits.insert({ ...draft, job_id: job.id }))
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
   putHistory(viewer, job, visits)

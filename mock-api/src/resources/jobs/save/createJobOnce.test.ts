@@ -1,6 +1,6 @@
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, problemOf } from '../../../testing/booking.ts'
+import { book, getProblem } from '../../../testing/booking.ts'
 import { type Called, testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -12,11 +12,11 @@ beforeEach(async () => {
 
 describe('a key', () => {
   const key = { 'Idempotency-Key': 'b9a7c1d2-0001' }
-  const idOf = ({ responseData }: Called): number => (responseData as Job).id
+  const getId = ({ responseData }: Called): number => (responseData as Job).id
 
   test('makes a request that comes again answer as the first time, and be done once', async () => {
     const first = await book(mock, owner, {}, key)
-    mock.store.jobs.update(idOf(first), { title: 'Changed since' })
+    mock.store.jobs.update(getId(first), { title: 'Changed since' })
     const jobs = mock.store.jobs.size
     const [second, third] = await Promise.all([book(mock, owner, {}, key), book(mock, owner, {}, key)])
     expect(second).toEqual(first)
@@ -26,7 +26,7 @@ describe('a key', () => {
 
   test('is refused with another body, and free again after a day', async () => {
     await book(mock, owner, {}, key)
-    expect(problemOf(await book(mock, owner, { title: 'Other' }, key))).toEqual({
+    expect(getProblem(await book(mock, owner, { title: 'Other' }, key))).toEqual({
       code: 422,
       message: 'This idempotency key was already used for a different request.',
       fields: ['idempotency_key'],
@@ -40,7 +40,7 @@ describe('a key', () => {
     const first = await book(mock, owner, {}, key)
     const item = await book(mock, await mock.signIn('admin'), { dates: ['2026-07-02'] }, key)
     expect(item.responseCode).toBe(200)
-    expect(idOf(item)).not.toBe(idOf(first))
+    expect(getId(item)).not.toBe(getId(first))
   })
 
   test('stands for nothing when the request was refused', async () => {
@@ -50,6 +50,6 @@ describe('a key', () => {
   })
 
   test('that is too short is refused', async () => {
-    expect(problemOf(await book(mock, owner, {}, { 'Idempotency-Key': 'x' }))).toMatchObject({ code: 422, fields: ['idempotency_key'] })
+    expect(getProblem(await book(mock, owner, {}, { 'Idempotency-Key': 'x' }))).toMatchObject({ code: 422, fields: ['idempotency_key'] })
   })
 })

@@ -1,6 +1,6 @@
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, type Booking, booked, problemOf, weekly } from '../../../testing/booking.ts'
+import { book, type Booking, booked, getProblem, weekly } from '../../../testing/booking.ts'
 import { type Called, testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -14,7 +14,7 @@ const newJob = (changes: Partial<Booking> = {}): Promise<Job> => booked(mock, ow
 const remove = (id: number, query: Record<string, unknown>, token = owner): Promise<Called> =>
   mock.call('DELETE', `/jobs/${id}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`, { token })
 const visitId = (job: Job, place: number): number => job.visits?.[place]?.id as number
-const statusOf = (job: Job, place: number, status: 2 | 6 | 7): void => {
+const getStatus = (job: Job, place: number, status: 2 | 6 | 7): void => {
   mock.store.visits.update(visitId(job, place), { status })
 }
 const datesOf = async ({ id }: Job) =>
@@ -55,14 +55,14 @@ describe('a deleted job', () => {
 
   test('has no invoice and no visit under way', async () => {
     const invoiced = mock.store.jobs.all().find(({ invoice_id, company_id }) => invoice_id !== null && company_id === 1)
-    expect(problemOf(await remove(invoiced?.id ?? 0, { lock_version: invoiced?.lock_version }))).toMatchObject({
+    expect(getProblem(await remove(invoiced?.id ?? 0, { lock_version: invoiced?.lock_version }))).toMatchObject({
       code: 422,
       message: 'This job has an invoice, so it can’t be deleted.',
     })
     const job = await newJob(weekly)
-    statusOf(job, 1, 2)
+    getStatus(job, 1, 2)
     for (const query of [{}, { scope: 'this', visit_id: visitId(job, 1) }, { scope: 'future', visit_id: visitId(job, 0) }])
-      expect(problemOf(await remove(job.id, { lock_version: 1, ...query }))).toMatchObject({
+      expect(getProblem(await remove(job.id, { lock_version: 1, ...query }))).toMatchObject({
         code: 422,
         message: 'A visit of this job is in progress, so the job can’t be deleted.',
       })
@@ -84,7 +84,7 @@ describe('visits of a job', () => {
 
   test('from one on all that are open go, and what is done stays', async () => {
     const job = await newJob(weekly)
-    statusOf(job, 3, 6)
+    getStatus(job, 3, 6)
     await remove(job.id, { lock_version: 1, scope: 'future', visit_id: visitId(job, 1) })
     expect(await datesOf(job)).toEqual(['2026-07-01', '2026-07-22'])
   })
@@ -98,13 +98,13 @@ describe('visits of a job', () => {
 
   test('that are over, or of another job, are refused', async () => {
     const job = await newJob(weekly)
-    statusOf(job, 0, 7)
-    expect(problemOf(await remove(job.id, { lock_version: 1, scope: 'this', visit_id: visitId(job, 0) }))).toEqual({
+    getStatus(job, 0, 7)
+    expect(getProblem(await remove(job.id, { lock_version: 1, scope: 'this', visit_id: visitId(job, 0) }))).toEqual({
       code: 422,
       message: 'This visit is Cancelled, so it can’t be deleted.',
       fields: ['visit_id'],
     })
     for (const query of [{ visit_id: 1 }, {}])
-      expect(problemOf(await remove(job.id, { lock_version: 1, scope: 'this', ...query }))).toMatchObject({ fields: ['visit_id'] })
+      expect(getProblem(await remove(job.id, { lock_version: 1, scope: 'this', ...query }))).toMatchObject({ fields: ['visit_id'] })
   })
 })

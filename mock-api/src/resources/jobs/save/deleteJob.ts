@@ -1,6 +1,6 @@
 import { deleteProblem } from '@callout/contracts/jobs/status/deleteProblem'
 import type { JobDeletion } from '@callout/contracts/jobs/jobBody'
-import { placeOf, rankOf } from '@callout/contracts/jobs/visits/sortedVisits'
+import { getPlace, rankOf } from '@callout/contracts/jobs/visits/sortedVisits'
 import { statusLabel } from '@callout/contracts/jobs/status/status'
 import type { Deleted, z } from '@callout/contracts/wire/zod'
 import { invalid } from '../../../http/apiError.ts'
@@ -14,7 +14,7 @@ import { removeJob, removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../http/requireAuthority.ts'
 import { requireVersion } from '../view/version.ts'
 import { visibleJob } from '../view/visibility.ts'
-import { visitWords } from '../actions/visitWords.ts'
+import { formatVisit } from '../actions/visitText.ts'
 
 type Input = z.output<typeof JobDeletion>
 
@@ -24,7 +24,7 @@ function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Inpu
   const named = visits.find(({ id }) => id === visit_id)
   if (!named) throw invalid({ field: 'visit_id', message: 'Choose a visit of this job' })
   if (scope === 'this') return [named]
-  const from = placeOf(named) ?? ''
+  const from = getPlace(named) ?? ''
   return visits.filter((visit) => visit === named || rankOf(visit) >= from)
 }
 
@@ -61,7 +61,7 @@ function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecor
     visit_id: null,
     event: 'edited',
     status,
-    changes: removed.map((visit) => ({ field: 'visits', from: visitWords(store, caller.company, visit), to: null })),
+    changes: removed.map((visit) => ({ field: 'visits', from: formatVisit(store, caller.company, visit), to: null })),
     note: null,
     actor_id: caller.user.id,
     created_at: now,

@@ -5,7 +5,7 @@ import { invalid } from '../../../http/apiError.ts'
 import type { JobMoney, JobRecord } from '../records.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
 import { type ScheduleChange, scheduleChange } from './changePlan.ts'
-import { findClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { findClashes, type RequestedOnDay } from '../staff/clashes.ts'
 import { billsOf } from '../actions/visitBills.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type PriceChange, priceChangeOf, pricedFor } from './priceChange.ts'
@@ -20,7 +20,7 @@ export interface JobChange {
   /** null: time and staff stay as they are. */
   readonly schedule: ScheduleChange | null
   readonly addedStaff: readonly number[]
-  readonly wantedOnDays: readonly WantedOnDay[]
+  readonly requestedOnDays: readonly RequestedOnDay[]
   readonly clashes: readonly Clash[]
 }
 
@@ -29,17 +29,17 @@ function refuseCustomer({ store }: Viewer, job: JobRecord, { customer }: JobRefe
     throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer can’t be changed.' })
 }
 
-function wantedIn(plan: VisitPlan, addedStaff: readonly number[]): WantedOnDay[] {
-  const moved = plan.changed.flatMap(({ visit_id, after: { date, start_at, end_at, staff_ids } }): WantedOnDay[] =>
+function requestedIn(plan: VisitPlan, addedStaff: readonly number[]): RequestedOnDay[] {
+  const moved = plan.changed.flatMap(({ visit_id, after: { date, start_at, end_at, staff_ids } }): RequestedOnDay[] =>
     date === null || start_at === null || end_at === null ? [] : [{ visit_id, date, start_at, end_at, staff_ids }],
   )
-  const added = plan.added.map((slot): WantedOnDay => ({ ...slot, staff_ids: addedStaff }))
+  const added = plan.added.map((slot): RequestedOnDay => ({ ...slot, staff_ids: addedStaff }))
   return [...moved, ...added]
 }
 
-function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, wanted: readonly WantedOnDay[]): Clash[] {
+function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, requested: readonly RequestedOnDay[]): Clash[] {
   const leaving = new Set(plan.removed.map(({ id }) => id))
-  return findClashes(store, wanted, { leaving, jobNumber: job.job_number })
+  return findClashes(store, requested, { leaving, jobNumber: job.job_number })
 }
 
 /** Throws 422 for invalid changes. Clashes are reported, not rejected. */
@@ -55,7 +55,7 @@ export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody
     const user = store.users.get(id)
     return user !== undefined && isAssignable(store, user, caller.company)
   })
-  const wantedOnDays = schedule ? wantedIn(schedule.plan, addedStaff) : []
-  const clashes = schedule ? clashesWith(viewer, job, schedule.plan, wantedOnDays) : []
-  return { references, priced, money, prices, schedule, addedStaff, wantedOnDays, clashes }
+  const requestedOnDays = schedule ? requestedIn(schedule.plan, addedStaff) : []
+  const clashes = schedule ? clashesWith(viewer, job, schedule.plan, requestedOnDays) : []
+  return { references, priced, money, prices, schedule, addedStaff, requestedOnDays, clashes }
 }

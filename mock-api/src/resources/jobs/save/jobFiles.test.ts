@@ -1,6 +1,6 @@
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, booked, change, changed, problemOf } from '../../../testing/booking.ts'
+import { book, booked, change, changed, getProblem } from '../../../testing/booking.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 import { safeName } from './jobFiles.ts'
 
@@ -54,7 +54,7 @@ describe('a file of a job', () => {
   test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/javascript'])(
     'of the type %s is refused',
     async (content_type) => {
-      const refused = problemOf(await book(mock, owner, { attachments: [{ ...file('a.png'), content_type } as never] }))
+      const refused = getProblem(await book(mock, owner, { attachments: [{ ...file('a.png'), content_type } as never] }))
       expect([refused.code, refused.fields, mock.store.attachments.size]).toEqual([422, ['attachments.0'], 0])
     },
   )
@@ -152,7 +152,7 @@ describe('size', () => {
 
   test('more is a 422 that says so, and much more a 413', async () => {
     const attachments = [large('a.txt', 2 * MEGABYTE), large('b.txt', 2 * MEGABYTE), large('c.txt', MEGABYTE + 1)]
-    expect(problemOf(await book(mock, owner, { attachments }))).toEqual({
+    expect(getProblem(await book(mock, owner, { attachments }))).toEqual({
       code: 422,
       message: 'Add up to 5 MB at a time',
       fields: ['attachments'],

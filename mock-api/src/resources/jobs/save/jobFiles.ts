@@ -63,13 +63,13 @@ async function settled<T>(store: Store, save: () => T): Promise<T> {
 export function putAttachments(
   store: Store,
   job: JobRecord,
-  wanted: readonly AttachmentInput[],
+  requested: readonly AttachmentInput[],
   files: readonly UploadedFile[],
   by: { readonly created_by: number; readonly created_at: number },
 ): void {
   const stays = new Set<number>()
   const known = store.attachments.by('job_id', job.id)
-  for (const [index, attachment] of wanted.entries()) {
+  for (const [index, attachment] of requested.entries()) {
     if ('file_base64' in attachment) continue
     if (!known.some(({ id }) => id === attachment.id))
       throw invalid({ field: `attachments.${index}.id`, message: 'This file doesn’t exist' })

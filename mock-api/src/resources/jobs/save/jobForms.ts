@@ -11,8 +11,12 @@ const attached = (form: FormRecord): AttachedFormRecord => ({
 })
 
 /** The forms that a job shall have: those that it has and that are named still, or are filled in already, then the new ones. */
-export function attachedForms(forms: readonly FormRecord[], wanted: readonly number[], job: JobRecord | undefined): AttachedFormRecord[] {
-  const stay = (job?.forms ?? []).filter(({ form_id, is_submitted }) => is_submitted || wanted.includes(form_id))
+export function attachedForms(
+  forms: readonly FormRecord[],
+  requested: readonly number[],
+  job: JobRecord | undefined,
+): AttachedFormRecord[] {
+  const stay = (job?.forms ?? []).filter(({ form_id, is_submitted }) => is_submitted || requested.includes(form_id))
   const added = forms.filter(({ id }) => !stay.some(({ form_id }) => form_id === id))
   return [...stay, ...added.map(attached)]
 }

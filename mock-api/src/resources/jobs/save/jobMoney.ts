@@ -9,16 +9,16 @@ import { seesPrices } from '../view/visibility.ts'
 type Body = Pick<JobBody, 'line_items' | 'discount_type' | 'discount_value' | 'discount_basis' | 'tax_basis'>
 type Line = Omit<LineItemRecord, 'total'>
 /** Lines of the job keep their ids, new ones are numbered after them. Throws 422 for an id that the job does not have. */
-function linesOf({ store }: Viewer, { line_items }: Body, job: JobRecord | undefined): Line[] {
+function toLines({ store }: Viewer, { line_items }: Body, job: JobRecord | undefined): Line[] {
   const known = new Set(job?.line_items.map(({ id }) => id))
   let lastId = Math.max(0, ...known)
-  const idOf = (id: number | null | undefined, index: number): number => {
+  const getId = (id: number | null | undefined, index: number): number => {
     if (!job || id === null || id === undefined) return ++lastId
     if (!known.delete(id)) throw invalid({ field: `line_items.${index}.id`, message: 'This line item doesn’t exist' })
     return id
   }
   return line_items.map(({ id, service_id, name, description, unit, product_type, quantity, amount, is_tax_exempt }, index) => ({
-    id: idOf(id, index),
+    id: getId(id, index),
     service_id: service_id ?? null,
     name,
     description: description || null,
@@ -49,7 +49,7 @@ export function moneyOf(viewer: Viewer, body: Body, taxes: readonly TaxRecord[],
   const { caller } = viewer
   const missing = lineItemProblem(body.line_items, caller.company.is_line_item_required)
   if (missing) throw invalid({ field: 'line_items', message: missing })
-  const lines = pricesAsShown(viewer, linesOf(viewer, body, job), job)
+  const lines = pricesAsShown(viewer, toLines(viewer, body, job), job)
   const { discount_type, discount_value, discount_basis, tax_basis } = job && !seesPrices(caller) ? job : body
   const rules = { discount_type, discount_value: discount_value ?? 0, discount_basis, tax_basis }
   const { line_totals, ...totals } = totalsOf({ lines, taxes: taxes.map((tax) => rateOf(tax, job)), ...rules })

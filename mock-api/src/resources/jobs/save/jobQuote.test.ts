@@ -23,12 +23,12 @@ const sentAt = 1_782_900_000
 const newQuote = (quote: Booking['quote'] = {}): Promise<Job> =>
   booked(mock, owner, { ...unscheduled, line_items: [], tax_ids: [], quote: { alternatives, ...quote } })
 const change = (job: Job, more: Record<string, unknown>): Promise<Job> => changed(mock, owner, job, more)
-const namesOf = ({ line_items }: Job) => line_items?.map(({ name }) => name)
+const getNames = ({ line_items }: Job) => line_items?.map(({ name }) => name)
 
 test('stores a quote whose line items are those of the first alternative', async () => {
   const job = await newQuote({ valid_until: '2026-07-31', message: 'As discussed.', optional_lines: [{ ...filter, name: 'Seal' }] })
   expect(job).toMatchObject({ status: 11, total: 90 })
-  expect(namesOf(job)).toEqual(['Repair'])
+  expect(getNames(job)).toEqual(['Repair'])
   expect(job.quote).toMatchObject({
     valid_until: '2026-07-31',
     message: 'As discussed.',
@@ -104,7 +104,7 @@ describe('the version', () => {
     const job = await newQuote({ sent_at: sentAt })
     const after = await change(job, offer({ alternatives, sent_at: sentAt, approval }, [repair, filter]))
     expect(after.quote).toMatchObject({ version: 1, sent_at: sentAt, approval })
-    expect([namesOf(after), after.total]).toEqual([['Repair', 'Filter'], 110])
+    expect([getNames(after), after.total]).toEqual([['Repair', 'Filter'], 110])
   })
 
   test('stays with a new title or validity', async () => {

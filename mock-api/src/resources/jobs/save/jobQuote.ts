@@ -13,14 +13,14 @@ type SentQuote = NonNullable<JobBody['quote']>
 const totalOfLine = (quantity: number, amount: number): number =>
   totalsOf({ lines: [{ quantity, amount }], taxes: [], discount_type: 0, discount_value: 0, discount_basis: 0, tax_basis: 0 }).subtotal
 
-const linesOf = ({ alternatives, optional_lines }: QuoteRecord): LineItemRecord[] => [
+const toLines = ({ alternatives, optional_lines }: QuoteRecord): LineItemRecord[] => [
   ...alternatives.flatMap(({ line_items }) => line_items),
   ...optional_lines,
 ]
 
 /** Lines keep their ids; new ones are numbered after them. A line without a price keeps its own, or has that of its price list item. */
 function lineReader({ store, caller }: Viewer, before: QuoteRecord | null): (line: LineItemInput) => LineItemRecord {
-  const saved = new Map((before ? linesOf(before) : []).map((line) => [line.id, line]))
+  const saved = new Map((before ? toLines(before) : []).map((line) => [line.id, line]))
   let lastId = Math.max(0, ...saved.keys())
   return ({ id, service_id, name, description, unit, product_type, quantity, amount, is_tax_exempt }) => {
     const known = saved.get(id ?? 0)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, type Booking, booked, everything, problemOf, servedCustomer } from '../../../testing/booking.ts'
+import { book, type Booking, booked, everything, getProblem, servedCustomer } from '../../../testing/booking.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -9,7 +9,7 @@ beforeEach(async () => {
   owner = await mock.signIn('owner')
 })
 
-const refused = async (changes: Partial<Booking>, token = owner) => problemOf(await book(mock, token, changes))
+const refused = async (changes: Partial<Booking>, token = owner) => getProblem(await book(mock, token, changes))
 
 describe('who may', () => {
   test('staff may not, and a staff admin needs the authority', async () => {

@@ -49,7 +49,7 @@ function ownAll<R extends Owned & { readonly id: number }>(
   return found.every(isChosen) ? found : undefined
 }
 
-function customerOf({ store, caller, body, job }: Asked): CustomerRecord | undefined {
+function getCustomer({ store, caller, body, job }: Asked): CustomerRecord | undefined {
   const { user, company } = caller
   const customer = ownOne(company, store.customers.get(body.customer_id))
   if (!customer || customer.id === job?.customer_id) return customer
@@ -83,7 +83,7 @@ function taxesOf({ store, caller: { company }, body, job }: Asked): TaxRecord[] 
   )
 }
 
-const formsOf = ({ store, caller: { company }, body, job }: Asked): FormRecord[] | undefined =>
+const getForms = ({ store, caller: { company }, body, job }: Asked): FormRecord[] | undefined =>
   ownAll(
     company,
     body.form_ids.filter((id) => !job?.forms.some(({ form_id }) => form_id === id)),
@@ -112,13 +112,13 @@ const problem = (field: string, isThere: unknown, message: string): FieldError[]
 /** The job's references. Throws a 422 with every one outside of the company or not permitted to the caller. */
 export function requireReferences(asked: Asked): JobReferences {
   const { store, caller, body, job } = asked
-  const customer = customerOf(asked)
+  const customer = getCustomer(asked)
   const property = ownOne(caller.company, store.properties.get(body.property_id))
   const isPlace = property?.customer_id === customer?.id && (property?.is_active || property?.id === job?.property_id)
   const category = categoryOf(asked)
   const branch = branchOf(asked, customer)
   const taxes = taxesOf(asked)
-  const forms = formsOf(asked)
+  const forms = getForms(asked)
   const staff = problemOfStaff(asked)
   const problems = [
     ...problem('customer_id', customer, 'Choose a customer of your company'),

@@ -2,7 +2,7 @@ import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { randomOf, type Random } from '../../../seed/random.ts'
+import { getRandom, type Random } from '../../../seed/random.ts'
 import { booked, type Booking } from '../../../testing/booking.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   mock.store.taxes.put({ id: 51, company_id: 1, name: 'Levy', rate: 99.99, is_default: false, is_active: true })
 })
 
-const lineOf = (random: Random, index: number) => ({
+const toLine = (random: Random, index: number) => ({
   name: `Line ${index}`,
   quantity: random.pick([1, 2, 3, 0.5, 1.25, 0.333, 7, 12.75]),
   amount: random.int(0, random.pick([999, 20_000, 1_234_567])) / 100,
@@ -28,16 +28,16 @@ const lineOf = (random: Random, index: number) => ({
 
 /** Random line items of a job; half of the jobs have a discount that the lines allow. */
 function moneyOf(index: number) {
-  const random = randomOf(1, 'totals', index)
-  const line_items = Array.from({ length: random.int(1, 8) }, (_, place) => lineOf(random, place))
+  const random = getRandom(1, 'totals', index)
+  const line_items = Array.from({ length: random.int(1, 8) }, (_, place) => toLine(random, place))
   const [discount_basis, tax_basis] = random.pick([
     [0, 0],
     [0, 1],
     [1, 0],
   ] as const)
   const discount_type = random.pick([0, 1] as const)
-  const wanted = random.chance(0.5) ? random.pick([1, 5, 12.5, 33.33, 99.99, 100]) : 0
-  const discount_value = discountProblem(discount_type, wanted, line_items) === null ? wanted : 0
+  const requested = random.chance(0.5) ? random.pick([1, 5, 12.5, 33.33, 99.99, 100]) : 0
+  const discount_value = discountProblem(discount_type, requested, line_items) === null ? requested : 0
   const tax_ids = [1, 50, 51].filter(() => random.chance(0.5))
   return { line_items, discount_type, discount_value, discount_basis, tax_basis, tax_ids }
 }

@@ -3,7 +3,7 @@ import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import { plainRule } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule/schedule'
 import type { JobMoney, SeriesRecord } from '../records.ts'
-import { findClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { findClashes, type RequestedOnDay } from '../staff/clashes.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -14,7 +14,7 @@ export interface NewJob {
   readonly money: JobMoney
   readonly planned: VisitSlots
   readonly series: SeriesRecord | null
-  readonly wantedOnDays: readonly WantedOnDay[]
+  readonly requestedOnDays: readonly RequestedOnDay[]
   readonly clashes: readonly Clash[]
 }
 
@@ -29,6 +29,6 @@ export function newJobOf({ store, caller, ...viewer }: Viewer, body: JobBody): N
   const references = requireReferences({ store, caller, body, job: undefined })
   const money = moneyOf({ store, caller, ...viewer }, body, references.taxes, undefined)
   const planned = plannedSlots(caller.company, body)
-  const wantedOnDays = planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds }))
-  return { references, money, planned, series: seriesOf(body), wantedOnDays, clashes: findClashes(store, wantedOnDays) }
+  const requestedOnDays = planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds }))
+  return { references, money, planned, series: seriesOf(body), requestedOnDays, clashes: findClashes(store, requestedOnDays) }
 }

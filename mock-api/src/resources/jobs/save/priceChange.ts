@@ -71,21 +71,21 @@ function reachedBy(visits: readonly VisitRecord[], { scope, visit_id }: Reach): 
 
 function seriesChange(job: JobRecord, visits: readonly VisitRecord[], body: Reach, money: JobMoney): PriceChange {
   const reached = reachedBy(visits, body)
-  const versionOf = ({ lock_version }: VisitRecord): number => lock_version + 1
+  const getVersion = ({ lock_version }: VisitRecord): number => lock_version + 1
   if (body.scope === 'this')
     return {
       money: moneyPart(job),
       billing: job.billing,
       visits: visits
         .filter(({ id }) => reached.has(id))
-        .map((visit) => ({ id: visit.id, money: moneyPart(money), has_own_price: true, lock_version: versionOf(visit) })),
+        .map((visit) => ({ id: visit.id, money: moneyPart(money), has_own_price: true, lock_version: getVersion(visit) })),
     }
   return {
     money,
     billing: job.billing,
     visits: visits.map((visit) =>
       reached.has(visit.id)
-        ? { id: visit.id, money: null, lock_version: versionOf(visit) }
+        ? { id: visit.id, money: null, lock_version: getVersion(visit) }
         : { id: visit.id, money: moneyPart(moneyOfVisit(job, visit)) },
     ),
   }

@@ -2,13 +2,13 @@ import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
-const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
+const getStamp = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
 
 export function removeVisits(viewer: Viewer, visits: readonly VisitRecord[]): void {
   const { store } = viewer
   for (const visit of visits) {
     store.visits.remove(visit.id)
-    store.deletedVisits.put({ ...visit, ...stampOf(viewer) })
+    store.deletedVisits.put({ ...visit, ...getStamp(viewer) })
   }
 }
 
@@ -17,5 +17,5 @@ export function removeJob(viewer: Viewer, job: JobRecord): void {
   removeVisits(viewer, store.visits.by('job_id', job.id))
   for (const { id } of store.attachments.by('job_id', job.id)) store.attachments.remove(id)
   store.jobs.remove(job.id)
-  store.deletedJobs.put({ ...job, ...stampOf(viewer) })
+  store.deletedJobs.put({ ...job, ...getStamp(viewer) })
 }

@@ -7,13 +7,13 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { billsVisits } from '../actions/visitBills.ts'
 import type { JobRecord } from '../records.ts'
 import { isAssignee, isStaffWith, seesJob } from '../view/visibility.ts'
-import { bodyOf } from './wholeChange.ts'
+import { toBody } from './wholeChange.ts'
 
 const free: readonly string[] = ['id', 'scope', 'visit_id', 'lock_version', 'agreement_accepted', 'line_items', 'form_ids']
 
 const questions: readonly string[] = ['notify_customer', 'allow_clash']
 
-type SavedBody = ReturnType<typeof bodyOf>
+type SavedBody = ReturnType<typeof toBody>
 
 const isSameLine = (sent: LineItemInput | undefined, saved: SavedBody['line_items'][number]): boolean =>
   sent !== undefined &&
@@ -39,7 +39,7 @@ function isOfOwnVisit({ store, caller }: Viewer, job: JobRecord, { scope, visit_
 }
 
 function isAddition(viewer: Viewer, job: JobRecord, sent: JobChangeBody): boolean {
-  const saved: SavedBody = bodyOf(viewer, job, sent)
+  const saved: SavedBody = toBody(viewer, job, sent)
   const isSame = ([field, value]: [string, unknown]): boolean =>
     value === undefined ||
     free.includes(field) ||

@@ -7,17 +7,17 @@ const DAY_MS = 86_400_000
 
 type Parts = readonly [year: number, month: number, day: number]
 
-const partsOf = (date: string): Parts => date.split('-').map(Number) as unknown as Parts
+const getParts = (date: string): Parts => date.split('-').map(Number) as unknown as Parts
 
 /** So many months before that date; of a shorter month the last day. */
 function monthsBefore(date: string, months: number): string {
-  const [year, month, day] = partsOf(date)
+  const [year, month, day] = getParts(date)
   const last = new Date(new Date(0).setUTCFullYear(year, month - months, 0)).getUTCDate()
   return new Date(new Date(0).setUTCFullYear(year, month - 1 - months, Math.min(day, last))).toISOString().split('T', 1)[0] as string
 }
 
 function monthsBetween(since: string, date: string): number {
-  const [[year, month], [sinceYear, sinceMonth]] = [partsOf(date), partsOf(since)]
+  const [[year, month], [sinceYear, sinceMonth]] = [getParts(date), getParts(since)]
   return (year - sinceYear) * 12 + month - sinceMonth
 }
 

@@ -4,7 +4,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Viewer } from '../../../http/viewer.ts'
 import { seesCustomer } from '../../customers/visibleCustomer.ts'
 import { isStaffWith, seesJob } from '../view/visibility.ts'
-import { bodyOf } from './wholeChange.ts'
+import { toBody } from './wholeChange.ts'
 
 type Field = keyof Omit<JobBody, 'idempotency_key'>
 
@@ -48,7 +48,7 @@ export function mayChangeQuote(viewer: Viewer, sent: JobChangeBody): boolean {
   const job = store.jobs.get(sent.id)
   if (!job || !isStaffWith(caller, 'staff_can_quote') || !seesJob(caller, job)) return false
   if (job.quote === null || job.status !== jobStatus.UNSCHEDULED.code) return false
-  const saved: Readonly<Record<string, unknown>> = bodyOf(viewer, job, sent)
+  const saved: Readonly<Record<string, unknown>> = toBody(viewer, job, sent)
   return Object.entries(sent).every(
     ([field, value]) =>
       value === undefined ||

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Booking, booked, change, changed, everything, problemOf, weekly } from '../../../testing/booking.ts'
+import { type Booking, booked, change, changed, everything, getProblem, weekly } from '../../../testing/booking.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const newJob = (changes: Partial<Booking> = {}): Promise<Job> => booked(mock, owner, changes)
-const refused = async (job: Job, changes: Record<string, unknown>, token = owner) => problemOf(await change(mock, token, job, changes))
+const refused = async (job: Job, changes: Record<string, unknown>, token = owner) => getProblem(await change(mock, token, job, changes))
 const lastEntry = (job: Job) => mock.store.history.by('job_id', job.id).at(-1)
 const manage = async (job: Job, visitId: number, body: object): Promise<Job> => {
   const visit = mock.store.visits.get(visitId)

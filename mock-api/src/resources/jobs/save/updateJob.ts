@@ -7,7 +7,7 @@ import { refuseClashes } from '../staff/clashes.ts'
 import { refuseTimeOff } from '../staff/timeOff.ts'
 import { tellOfChange } from '../actions/customerMessage.ts'
 import { type JobChange, jobChangeOf } from './jobChange.ts'
-import { fileWords, jobChangeWords } from './jobChangeWords.ts'
+import { formatFile, formatJobChange } from './jobChangeText.ts'
 import { putAttachments, type UploadedFile, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
@@ -98,7 +98,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   const body = wholeChange(viewer, job, sent)
   const change = jobChangeOf(viewer, job, body)
   if (!body.allow_clash) {
-    refuseTimeOff(store, caller.company, change.wantedOnDays)
+    refuseTimeOff(store, caller.company, change.requestedOnDays)
     refuseClashes(store, caller.company, change.clashes)
   }
   const namesBefore = fileNames(viewer, job)
@@ -108,8 +108,8 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   const after = changedJob(viewer, job, body, change)
   const known = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
-    ...jobChangeWords(store, caller.company, change.priced, { ...after, ...known }, change, body.scope),
-    ...fileWords(namesBefore, fileNames(viewer, job)),
+    ...formatJobChange(store, caller.company, change.priced, { ...after, ...known }, change, body.scope),
+    ...formatFile(namesBefore, fileNames(viewer, job)),
   ]
   if (changes.length === 0 && files.length === 0) return jobView(viewer, job)
   const changed = store.jobs.put({ ...after, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })

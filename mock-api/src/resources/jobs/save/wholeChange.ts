@@ -7,7 +7,7 @@ import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
-export function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: Pick<JobChangeBody, 'scope' | 'visit_id'>) {
+export function toBody({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: Pick<JobChangeBody, 'scope' | 'visit_id'>) {
   const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
   const money = pricedFor(store, job, { scope, visit_id })
   return {
@@ -45,7 +45,7 @@ const timeFields = ['schedule_later', 'dates', 'start_time', 'end_time', 'is_rec
 /** The whole job as the change wants it: what it does not name stays. Throws 422 where that does not hold together. */
 export function wholeChange(viewer: Viewer, job: JobRecord, sent: JobChangeBody): ChangedJobBody {
   const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  const before = bodyOf(viewer, job, sent)
+  const before = toBody(viewer, job, sent)
   const lines = sent.line_items && { line_items: pricedLines(viewer, sent.line_items, pricedFor(viewer.store, job, sent)) }
   const whole = z.safeParse(ChangedJobBody, { ...before, ...named, ...lines })
   if (whole.success) return whole.data

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
-import { booked, bookingOf, changed, problemOf, servedCustomer } from '../../../testing/booking.ts'
+import { booked, bookingOf, changed, getProblem, servedCustomer } from '../../../testing/booking.ts'
 import { type Called, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 /** Of the second branch: its head and one of its staff. Of the first: two of its staff. */
@@ -44,25 +44,25 @@ describe('a branch head gives visits to staff of the own branch alone', () => {
     ['reschedule', 1, slot],
   ])('%s, from status %i', async (action, status, body) => {
     const at = await jobWith(status, status === 1 ? [OWN] : [])
-    expect(problemOf(await manage(at, { action, ...body, staff_ids: [OWN, OUTSIDER] }))).toEqual(apiError)
+    expect(getProblem(await manage(at, { action, ...body, staff_ids: [OWN, OUTSIDER] }))).toEqual(apiError)
     expect(mock.store.visits.get(at.visit.id)).toEqual(at.visit)
     const allowed = await manage(at, { action, ...body, staff_ids: [OWN, HEAD] })
     expect(allowed).toMatchObject({ responseCode: 200, responseData: { visit: { staff_ids: [OWN, HEAD] } } })
   })
 
   test('creating a job and changing it', async () => {
-    const wanted = inBranch()
+    const requested = inBranch()
     expect(
-      problemOf(await mock.call('POST', '/jobs', { token: head, body: { ...bookingOf(mock, wanted), staff_ids: [OUTSIDER] } })),
+      getProblem(await mock.call('POST', '/jobs', { token: head, body: { ...bookingOf(mock, requested), staff_ids: [OUTSIDER] } })),
     ).toEqual(apiError)
-    const job = await booked(mock, head, wanted)
+    const job = await booked(mock, head, requested)
     await expect(changed(mock, head, job, { staff_ids: [OWN, OUTSIDER] })).rejects.toThrow(apiError.message)
     expect((await changed(mock, head, job, { staff_ids: [HEAD] })).staffs).toMatchObject([{ id: HEAD }])
   })
 
   test('keeps assigned staff without allowing others', async () => {
     const at = await jobWith(1, [OUTSIDER])
-    expect(problemOf(await manage(at, { action: 'reschedule', ...slot, staff_ids: [OUTSIDER, OTHER_OUTSIDER] }))).toEqual(apiError)
+    expect(getProblem(await manage(at, { action: 'reschedule', ...slot, staff_ids: [OUTSIDER, OTHER_OUTSIDER] }))).toEqual(apiError)
     expect(await manage(at, { action: 'reschedule', ...slot, staff_ids: [OUTSIDER, OWN] })).toMatchObject({ responseCode: 200 })
   })
 })

@@ -1,5 +1,5 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/wire/envelope'
-import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/schedule/clashes'
+import { clashesOf, takesTime, type RequestedVisit } from '@callout/contracts/jobs/schedule/clashes'
 import { ApiError } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 import { staffDay, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
@@ -13,7 +13,7 @@ export const visitsOfDay = (store: Store, staffId: number, date: string, exceptV
     .filter((visit) => takesPlace(visit) && visit.id !== exceptVisitId)
     .toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
 
-export interface WantedOnDay extends WantedVisit {
+export interface RequestedOnDay extends RequestedVisit {
   readonly date: string
 }
 
@@ -24,13 +24,13 @@ export interface ClashOptions {
   readonly jobNumber?: string
 }
 
-export function findClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
-  const days = new Set(wanted.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
+export function findClashes(store: Store, requested: readonly RequestedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
+  const days = new Set(requested.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
   const visits = new Set([...days].flatMap((day) => store.visits.by('staff_day', day)))
   const existing = [...visits].flatMap((visit) => (leaving?.has(visit.id) ? [] : [{ ...visit, visit_id: visit.id }]))
-  return clashesOf(wanted, existing).map(({ kind, staff_id, other }) => ({
+  return clashesOf(requested, existing).map(({ kind, staff_id, other }) => ({
     visit_id: other.visit_id ?? 0,
-    job_number: kind === 'wanted' ? jobNumber : (store.jobs.get(other.job_id)?.job_number ?? ''),
+    job_number: kind === 'requested' ? jobNumber : (store.jobs.get(other.job_id)?.job_number ?? ''),
     staff_id,
     start_at: Number(other.start_at),
     end_at: Number(other.end_at),
@@ -50,8 +50,8 @@ export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, cl
 
 export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
   if (visits.length < 2) return []
-  const wanted = visits.map((visit) => ({ ...visit, visit_id: visit.id }))
-  const taking = wanted.filter(({ status }) => takesTime(status))
-  const found = new Set(clashesOf(taking, []).flatMap(({ wanted: one, other }) => [one.id, other.visit_id]))
+  const requested = visits.map((visit) => ({ ...visit, visit_id: visit.id }))
+  const taking = requested.filter(({ status }) => takesTime(status))
+  const found = new Set(clashesOf(taking, []).flatMap(({ requested: one, other }) => [one.id, other.visit_id]))
   return visits.filter(({ id }) => found.has(id))
 }

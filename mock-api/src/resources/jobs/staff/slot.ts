@@ -2,5 +2,5 @@ import { type PlannedSlot, slotOn } from '@callout/contracts/jobs/schedule/sched
 
 export type Slot = PlannedSlot
 
-export const slotOf = ({ date, start_time, end_time }: { date: string; start_time: string; end_time: string }, timezone: string): Slot =>
+export const getSlot = ({ date, start_time, end_time }: { date: string; start_time: string; end_time: string }, timezone: string): Slot =>
   slotOn(date, start_time, end_time, timezone)

@@ -1,36 +1,36 @@
 import { type ConflictData, responseCode } from '@callout/contracts/wire/envelope'
-import { isWholeDays, type OffTime, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
+import { isWholeDays, type OffTime, timeOffDuring, type RequestedTime } from '@callout/contracts/staff/timeOff'
 import { wallTimeOf } from '@callout/contracts/time'
-import { dayWords } from '../../days/dayWords.ts'
+import { formatDay } from '../../days/dayText.ts'
 import { ApiError } from '../../../http/apiError.ts'
 import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
 import type { Store } from '../../../db/store.ts'
-import type { WantedOnDay } from './clashes.ts'
+import type { RequestedOnDay } from './clashes.ts'
 
 /** "Off until …" where the person is off at that time, else null. */
-export function offWords({ date_format }: CompanyRecord, { time_off }: UserRecord, wanted: WantedTime): string | null {
-  const off = timeOffDuring(time_off, wanted)
+export function offText({ date_format }: CompanyRecord, { time_off }: UserRecord, requested: RequestedTime): string | null {
+  const off = timeOffDuring(time_off, requested)
   if (!off) return null
-  return isWholeDays(off) ? `Off until ${dayWords(off.date_to, date_format)}` : `Off from ${off.start_time} to ${off.end_time}`
+  return isWholeDays(off) ? `Off until ${formatDay(off.date_to, date_format)}` : `Off from ${off.start_time} to ${off.end_time}`
 }
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** "Grace Nguyen is off on Nov 24.", with the hours of a partial day. */
-function conflictWords({ name }: UserRecord, off: OffTime, date: string): string {
+function formatConflict({ name }: UserRecord, off: OffTime, date: string): string {
   const hours = isWholeDays(off) ? '' : ` from ${off.start_time} to ${off.end_time}`
   return `${name} is off on ${shortDay.format(new Date(`${date}T00:00:00Z`))}${hours}.`
 }
 
 /** Throws 409 for time off. */
-export function refuseTimeOff(store: Store, company: CompanyRecord, wanted: readonly WantedOnDay[]): void {
-  for (const { date, start_at, end_at, staff_ids } of wanted) {
+export function refuseTimeOff(store: Store, company: CompanyRecord, requested: readonly RequestedOnDay[]): void {
+  for (const { date, start_at, end_at, staff_ids } of requested) {
     const timeAt = (instant: number): string => wallTimeOf(instant, company.timezone).time
     for (const id of staff_ids) {
       const user = store.users.get(id)
       const off = user && timeOffDuring(user.time_off, { date, start_time: timeAt(start_at), end_time: timeAt(end_at) })
       if (off)
-        throw new ApiError(responseCode.CONFLICT, conflictWords(user, off, date), {
+        throw new ApiError(responseCode.CONFLICT, formatConflict(user, off, date), {
           reason: 'clash',
           clashes: [],
         } satisfies ConflictData)

@@ -8,14 +8,14 @@ import type { Store } from '../../../db/store.ts'
 import type { HistoryRecord } from '../visitRecords.ts'
 import type { JobRecord } from '../records.ts'
 import { requireInstant } from '../actions/occurredAt.ts'
-import { priceFields } from '../save/jobChangeWords.ts'
+import { priceFields } from '../save/jobChangeText.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { seesPrices } from './visibility.ts'
 
 export const timelineOf = (store: Store, jobId: number): HistoryRecord[] =>
   store.history.by('job_id', jobId).toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
 
-function labelOf({ event, status }: HistoryRecord): string {
+function getLabel({ event, status }: HistoryRecord): string {
   if (event === 'status_changed' && status !== null) return statusLabel(status)
   return entryOfCode(historyEvent, event)?.label ?? event
 }
@@ -30,7 +30,7 @@ export function historyView(viewer: Viewer, entry: HistoryRecord): History {
   return {
     ...shown,
     changes: changesFor(viewer, entry),
-    label: labelOf(entry),
+    label: getLabel(entry),
     actor: { id: actor_id, name: actor?.name ?? null, user_type: actor?.user_type ?? null },
   }
 }

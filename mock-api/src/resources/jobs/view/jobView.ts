@@ -18,7 +18,7 @@ import type { Complete } from '../../stored.ts'
 import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
 import { jobCurrency } from './jobCurrency.ts'
-import { recurrenceWords } from './recurrenceWords.ts'
+import { formatRecurrence } from './recurrenceText.ts'
 import { scheduleOf } from './jobSchedule.ts'
 import { isStaffWith, seesPrices } from './visibility.ts'
 
@@ -179,7 +179,7 @@ function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: C
   const rule = recurrence && {
     ...recurrence,
     weekdays: recurrence.weekdays && [...recurrence.weekdays],
-    sentence: first === undefined ? null : recurrenceWords(company, recurrence, first),
+    sentence: first === undefined ? null : formatRecurrence(company, recurrence, first),
   }
   return { ...schedule, dates: [...dates], recurrence: rule }
 }

@@ -7,7 +7,7 @@ let mock: TestApp
 beforeEach(() => {
   mock = testApp()
 })
-const idsOf = (records: readonly { readonly id: number }[]): number[] => records.map(({ id }) => id).toSorted((a, b) => a - b)
+const getIds = (records: readonly { readonly id: number }[]): number[] => records.map(({ id }) => id).toSorted((a, b) => a - b)
 const jobsOf = async (name: string) => (await mock.read(listJobs, { per_page: 100 }, await mock.signIn(name))).jobs
 
 describe('staff', () => {
@@ -15,7 +15,7 @@ describe('staff', () => {
     const token = await mock.signIn('staff')
     const { jobs, counts } = await mock.read(listJobs, { per_page: 100 }, token)
     const own = mock.store.jobs.all().filter(({ staff_ids }) => staff_ids.includes(13))
-    expect(idsOf(jobs)).toEqual(idsOf(own))
+    expect(getIds(jobs)).toEqual(getIds(own))
     expect(counts?.all).toBe(own.length)
     const foreign = mock.store.jobs.all().find(({ staff_ids, company_id }) => company_id === 1 && !staff_ids.includes(13))
     expect((await mock.read(listJobs, { search: foreign?.job_number }, token)).jobs).toEqual([])
@@ -58,7 +58,7 @@ describe('staff', () => {
 
 test('a branch head sees the jobs of the branch, all of them and no others', async () => {
   const jobs = await jobsOf('branch')
-  expect(idsOf(jobs)).toEqual(idsOf(mock.store.jobs.all().filter(({ branch_id }) => branch_id === 2)))
+  expect(getIds(jobs)).toEqual(getIds(mock.store.jobs.all().filter(({ branch_id }) => branch_id === 2)))
 })
 
 test('a staff admin sees everything, and without that authority the jobs with own visits, of whatever branch', async () => {
