@@ -159,7 +159,7 @@ test.each<readonly [string, boolean | null]>([
 
 test.each(['/quotes/new?job=12', '/quotes/12/edit'])('%s names the switch to technicians without it', async (path) => {
   const { asked } = await open({ path, rule: team(false) })
-  expect(await screen.findByText(/“Staff can create quotes” is on in Settings, Team/)).toBeVisible()
+  expect(await screen.findByText(/Other staff need “Staff can create quotes” in Settings, Team/)).toBeVisible()
   expect(asked()).not.toContain('JobFormSettings')
 })
 
@@ -175,6 +175,15 @@ test('a technician is offered to send, approve and edit a quote, not to close it
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit quote' })).toHaveAttribute('href', '/quotes/12/edit')
   expect(screen.queryByRole('button', { name: /Not accepted|Schedule/ })).toBeNull()
+})
+
+test('where prices are hidden, a quote is not sent or approved', async () => {
+  const lines = (quotedJob().lineItems ?? []).map((line) => ({ ...line, amount: null, total: null }))
+  const hidden = quotedJob({ allowedActions: [], lineItems: lines, total: null }, { alternatives: [], optionalLines: [] })
+  await open({ path: '/jobs/12', rule: team(true, false), answers: { Job: { job: hidden } } })
+  expect(await screen.findByText('Only people who see prices can send this quote and have it approved.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Edit quote' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Send quote|Approve|Download PDF/ })).toBeNull()
 })
 
 test('a technician’s change of a quote leaves customer, category and branch', async () => {
@@ -228,7 +237,9 @@ test('a technician finds the quotes they created in the menu', async () => {
     answers: {
       Quotes: ({ input }) => {
         const isWaiting = (input as { quote: string }).quote === 'OPEN'
-        return { jobs: { __typename: 'JobPage', items: isWaiting ? [row] : [], totalCount: isWaiting ? 1 : 0, ignored: [] } }
+        return {
+          jobs: { __typename: 'JobPage', items: isWaiting ? [row] : [], totalCount: isWaiting ? 1 : 0, unreadable: [], ignored: [] },
+        }
       },
     },
   })

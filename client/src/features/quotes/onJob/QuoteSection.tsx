@@ -18,6 +18,7 @@ import { loadQuotePdf, quoteFileName } from '../document/loadQuotePdf.ts'
 import { quoteLetter } from '../document/quoteLetter.ts'
 import { AlternativeCards } from './AlternativeCards.tsx'
 import { offerOf, type QuotedJob, stateLabels, stateOfQuote } from './quoteOfJob.ts'
+import { useHidesPrices } from './useHidesPrices.ts'
 import { stateFacts } from './stateFacts.ts'
 import classes from './QuoteSection.module.css'
 
@@ -58,6 +59,8 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
   const state = stateOfQuote(job, format.today())
   const isQueued = useWaitingApproval(job.id)
   const isWaiting = !isQueued && (state === 'open' || state === 'sent' || state === 'expired')
+  if (useHidesPrices(job))
+    return mayChange && isWaiting && <p className={record.soft}>Only people who see prices can send this quote and have it approved.</p>
   return (
     <div className={`wrap ${classes.actions}`}>
       {mayChange && isWaiting && (
