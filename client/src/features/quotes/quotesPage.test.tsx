@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { rememberQuote } from './device/deviceQuotes.ts'
+import { deviceQuotes } from './device/knownQuotes.ts'
 
 const quote = (part: object = {}) => ({ __typename: 'Quote', validUntil: null, version: 1, sentAt: null, approval: null, ...part })
 const approval = { __typename: 'QuoteApproval', kind: 'PHONE', name: 'Maria Lopez', at: 1_781_000_000 }
@@ -93,11 +93,11 @@ test('reads at most ten pages, and says at least', { tags: 'nightly' }, async ()
 })
 
 test('shows the quotes on this device if the server keeps none', async () => {
-  await rememberQuote('7', { validUntil: '2999-01-01', sentAt: 1_781_000_000 })
+  await deviceQuotes.write('7', { validUntil: '2999-01-01', sentAt: 1_781_000_000 })
   const gateway = fakeGateway({
     Me: { me: owner },
     Quotes: getPage([], { totalCount: null, ignored: ['quote'] }),
-    QuoteOfJob: { job: getJob('7', { quote: null }) },
+    QuoteOfJob: { job: { ...getJob('7', { quote: null }), forms: null } },
   })
   renderAt('/quotes?tab=SENT')
   expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible()

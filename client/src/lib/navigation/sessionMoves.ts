@@ -18,9 +18,8 @@ function forgetAll(): void {
  * input and preferences (docs/decisions/021); without it all of that is deleted. `reason` is shown on /login.
  */
 export function leaveToLogin(from?: string, reason?: string): void {
-  if (from) stashPreferences()
-  else forgetAll()
-  clearSession()
+  if (!from) forgetAll()
+  clearSession(from ? stashPreferences() : [])
   goTo(paths.login(), { replace: true, state: from ? { from, reason } : null, flushSync: true })
 }
 

@@ -18,15 +18,31 @@ export const preferenceKey = (what: string, email: string | null): string => `${
 
 const isPreference = (name: string): boolean => name.startsWith(PREFIX)
 
-/** Copies preferences to the session storage of this tab, before a lost session clears local storage. */
-export function stashPreferences(): void {
-  for (const name of browserStore.names().filter(isPreference)) windowStore.write(name, browserStore.read(name) ?? '')
+/** A preference that is encrypted with the session's key, by its name. */
+export type SealedPreference = readonly [name: string, sealed: string]
+
+/** Preferences of `createSealedMap`. */
+const sealedPreferences = ['quotes', 'variations']
+const isSealed = (name: string): boolean => sealedPreferences.some((what) => name.startsWith(`${PREFIX}${what}/`))
+
+/**
+ * Copies preferences to the session storage of this tab, before a lost session clears local storage. Returns the encrypted ones, which
+ * are decrypted before their key is deleted.
+ */
+export function stashPreferences(): SealedPreference[] {
+  const stored = browserStore.names().flatMap((name) => (isPreference(name) ? [[name, browserStore.read(name) ?? ''] as const] : []))
+  for (const [name, value] of stored) if (!isSealed(name)) windowStore.write(name, value)
+  return stored.filter(([name]) => isSealed(name))
 }
 
-/** Restores the preferences of a user who has signed in again, and deletes those of others from this tab. */
+/**
+ * Restores the preferences of a user who has signed in again, and deletes those of others from this tab. Decrypted ones stay in its
+ * session storage until their feature encrypts them.
+ */
 export function restorePreferences(email: string): void {
   for (const name of windowStore.names().filter(isPreference)) {
     const isOwn = name.endsWith(`/${emailHash(email)}`)
+    if (isOwn && isSealed(name)) continue
     if (isOwn && browserStore.read(name) === null) browserStore.write(name, windowStore.read(name) ?? '')
     windowStore.remove(name)
   }

@@ -1,3 +1,5 @@
+import type { KeyStore } from '../offline/keyStore.ts'
+import type { SealedPreference } from '../preferences/preferenceKeys.ts'
 import { browserStore, windowStore } from '../preferences/storage.ts'
 import { removeCookie } from './cookies.ts'
 import { useSyncExternalStore } from 'react'
@@ -55,18 +57,28 @@ export function writeSession(values: Session): void {
   tell()
 }
 
-async function forgetKey(): Promise<void> {
+async function stashDecrypted(sealed: readonly SealedPreference[], keys: KeyStore): Promise<void> {
+  const { decrypt } = await import('../offline/encryption.ts')
+  for (const [name, value] of sealed) {
+    const text = await decrypt(value, keys).catch(() => null)
+    if (text !== null) windowStore.write(name, text)
+  }
+}
+
+async function forgetKey(stash: readonly SealedPreference[]): Promise<void> {
   const { browserKeys } = await import('../offline/keyStore.ts')
+  if (stash.length > 0) await stashDecrypted(stash, browserKeys)
   // A browser that stores no keys has none to delete.
   await browserKeys.forget().catch(() => undefined)
 }
 
-/** Spec §8: "local storage is cleared", the user's cookie and the key too; the theme stays (docs/decisions/021). Other tabs leave too. */
-export function clearSession(): void {
+/** Spec §8: "local storage is cleared", the user's cookie and the key too; the theme stays (docs/decisions/021). Other tabs leave too. `stash`: encrypted preferences that this tab
+ * keeps for the user's next sign-in. */
+export function clearSession(stash: readonly SealedPreference[] = []): void {
   for (const name of browserStore.names()) if (!browsersOwn.includes(name)) browserStore.remove(name)
   for (const name of windowsOwn) windowStore.remove(name)
   removeCookie('userId')
-  void forgetKey()
+  void forgetKey(stash)
   tell()
 }
 

@@ -1,51 +1,20 @@
 import { countsAsWork } from '@callout/contracts/jobs/quote'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { useEffect } from 'react'
-import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
-import { createStore, useStore } from '../../../lib/createStore.ts'
-import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { browserStore } from '../../../lib/preferences/storage.ts'
-import { readSession, useSessionValue } from '../../../lib/session/session.ts'
-import type { DeviceQuotes } from './sealedQuotes.ts'
+import type { JobStatus, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { createSealedMap } from '../../../lib/offline/sealedMap.ts'
 
-interface Loaded {
-  readonly email: string | null
-  /** null while they are read. */
-  readonly quotes: DeviceQuotes | null
+/** A quote of which the backend returned nothing. */
+export interface DeviceQuote extends QuoteInput {
+  /** The job's status when this device last loaded it; default: unscheduled. */
+  readonly status?: JobStatus | null
 }
 
-const noQuotes: DeviceQuotes = new Map()
-export const loadedQuotes = createStore<Loaded>({ email: null, quotes: null })
-export const storedName = (email: string | null): string => preferenceKey('quotes', email)
+/** By job id. */
+export type DeviceQuotes = ReadonlyMap<string, DeviceQuote>
 
-/** The quotes of the signed-in user on this device (decision D60). Loads the code that decrypts them only if there are any. */
-export async function readDeviceQuotes(): Promise<DeviceQuotes> {
-  const email = readSession('authEmail')
-  const readLoaded = (): DeviceQuotes | null => (loadedQuotes.read().email === email ? loadedQuotes.read().quotes : null)
-  const sealed = browserStore.read(storedName(email))
-  const loaded = readLoaded()
-  if (loaded || sealed === null) return loaded ?? noQuotes
-  const { unsealQuotes } = await import('./sealedQuotes.ts')
-  const stored = await unsealQuotes(sealed)
-  // One may have been added meanwhile.
-  const quotes = readLoaded() ?? stored
-  if (readSession('authEmail') === email) loadedQuotes.write({ email, quotes })
-  return quotes
-}
-
-/** The loaded quotes of the signed-in user; empty until `readDeviceQuotes` has resolved. */
-export function loadedDeviceQuotes(): DeviceQuotes {
-  const { email, quotes } = loadedQuotes.read()
-  return email === readSession('authEmail') && quotes ? quotes : noQuotes
-}
-
-/** `readDeviceQuotes` for components; empty while they are read. */
-export function useDeviceQuotes(): DeviceQuotes {
-  const { email, quotes } = useStore(loadedQuotes)
-  const current = useSessionValue('authEmail')
-  useEffect(() => void readDeviceQuotes(), [current])
-  return email === current && quotes ? quotes : noQuotes
-}
+/** Quotes that a backend does not keep (decision D60), encrypted until the user signs out. */
+export const deviceQuotes = createSealedMap<DeviceQuote>('quotes')
+export const { read: readDeviceQuotes, loaded: loadedDeviceQuotes, useEntries: useDeviceQuotes } = deviceQuotes
 
 export interface MaybeQuote {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { QuoteLineFragment, QuotePartsFragment } from '../../jobs/queries/quote.generated.ts'
-import type { DeviceQuote, DeviceQuotes } from './sealedQuotes.ts'
+import type { DeviceQuote, DeviceQuotes } from './knownQuotes.ts'
 
 const toLine = (line: LineItemInput, index: number): QuoteLineFragment => ({
   id: String(index + 1),

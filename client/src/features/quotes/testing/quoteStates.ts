@@ -1,5 +1,5 @@
 import { NINE } from '../../../testing/jobs.ts'
-import { rememberQuote } from '../device/deviceQuotes.ts'
+import { deviceQuotes } from '../device/knownQuotes.ts'
 
 /** Jobs without a date, by id. */
 export const quoteStates = {
@@ -20,7 +20,7 @@ const returnedQuote = (approval: { readonly at: number } | null) => ({
 /** The jobs of `quoteStates` with their quotes where they are kept. Sign in before. */
 export async function keptQuotes(keeper: Keeper) {
   const states = Object.entries(quoteStates).map(([id, state]) => ({ id, ...state }))
-  if (keeper === 'this device') for (const { id, quote } of states) if (quote) await rememberQuote(id, { approval: quote.approval })
+  if (keeper === 'this device') for (const { id, quote } of states) if (quote) await deviceQuotes.write(id, { approval: quote.approval })
   return states.map(({ quote, ...state }) => ({
     ...state,
     quote: quote && keeper === 'the backend' ? returnedQuote(quote.approval) : null,
