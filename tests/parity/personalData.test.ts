@@ -40,6 +40,18 @@ async function prepare(): Promise<void> {
   if (!customer || !job) throw new Error('The seed has no such customer.')
   store.customers.update(CUSTOMER, { notes: 'Gate code 4711', phone: '2025550143', email: 'enola.private@mail.example' })
   store.jobs.update(job.id, { title: `Boiler of ${customer.last_name}`, description: 'Key is with the neighbor', notes: 'Pays late' })
+  const line = { id: 1, service_id: null, name: 'Repair', description: null, product_type: 0, quantity: 1, unit: null } as const
+  store.jobs.update(job.id, {
+    quote: {
+      valid_until: '2026-07-31',
+      message: 'Spare key under the mat',
+      version: 2,
+      alternatives: [{ name: 'Good', line_items: [{ ...line, amount: 90, is_tax_exempt: false, total: 90 }] }],
+      optional_lines: [],
+      sent_at: 1_782_900_000,
+      approval: { kind: 'phone', name: `Enola ${customer.last_name}`, at: 1_782_900_600, note: 'Called back late' },
+    },
+  })
   const file = { file_name: 'kitchen.txt', content_type: 'text/plain', file_base64: 'QUJD' }
   const parts = { customer_id: CUSTOMER, property_id: job.property_id, category_id: job.category_id, agreement_accepted: true }
   const saved = await mock.call('PUT', `/jobs/${job.id}`, { token, body: { ...parts, attachments: [file] } })
@@ -112,6 +124,15 @@ test('reads every record of a customer, refuses while money is owed, erases what
     is_active: false,
     email_notification: false,
   })
+  const [quoted] = store.jobs.by('customer_id', CUSTOMER)
+  expect(quoted?.quote).toMatchObject({
+    valid_until: '2026-07-31',
+    message: null,
+    version: 2,
+    alternatives: [{ name: 'Good', line_items: [{ name: 'Repair', amount: 90 }] }],
+    sent_at: 1_782_900_000,
+    approval: { kind: 'phone', name: 'Erased', at: 1_782_900_600, note: null },
+  })
   expect(store.invoices.all().map(({ id, invoice_number, total }) => [id, invoice_number, total])).toEqual(numbers)
   expect(all('clientNotifications')).toHaveLength(messages)
 
@@ -126,6 +147,8 @@ test('reads every record of a customer, refuses while money is owed, erases what
     'Key is with',
     'Pays late',
     'kitchen.txt',
+    'Spare key under',
+    'Called back late',
   )
   expect(new Set(left.map((name) => name.split(' ')[0]))).toEqual(
     new Set(['clientNotifications', 'history', 'invoices', 'jobForms', 'notifications']),

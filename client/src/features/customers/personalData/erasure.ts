@@ -7,6 +7,8 @@ import { customerName, propertyName } from '../picker/customerText.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import type { PersonalCustomer, PersonalData, PersonalJob } from './collectPersonalData.ts'
 import { formatField } from './storedRecords.ts'
+import { eraseDeviceQuotes, erasedQuote, quoteReplacements, quoteTexts } from './eraseQuote.ts'
+import { ERASED } from './erased.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
 import {
   ErasePersonDocument,
@@ -17,9 +19,6 @@ import {
 } from './personalData.generated.ts'
 import type { CustomerChangeInput, PropertyChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
-
-/** Replaces a value that can't be empty. */
-export const ERASED = 'Erased'
 
 /** One documented change (spec §7). Can be repeated. Fails with a `Problem` if the service did not apply the change. */
 export interface ErasureStep extends Step {
@@ -113,7 +112,7 @@ async function readPerson(client: ApolloClient, id: string): Promise<PersonalCus
 
 const named = (name: string) => ({ name, title: null })
 
-function personStep(client: ApolloClient, { customer }: ErasurePlan): ErasureStep {
+function personStep(client: ApolloClient, { customer, jobs }: ErasurePlan): ErasureStep {
   const { id } = customer
   const replacements = personReplacements(id)
   return {
@@ -127,6 +126,7 @@ function personStep(client: ApolloClient, { customer }: ErasurePlan): ErasureSte
       const input = { id, lockVersion: before.lockVersion, ...change, ...ended }
       const answer = await client.mutate({ mutation: ErasePersonDocument, variables: { input } })
       requireChanged(before, answer.data?.updateCustomer, change)
+      await eraseDeviceQuotes(jobs.map((job) => job.id))
       return null
     },
     wasDone: async () => {
@@ -146,9 +146,17 @@ function jobChange(job: PersonalJob, identifiers: Identifiers) {
   }
 }
 
+/** What a job's change erases, by the fields that are read: those of the job, and texts of its quote. */
+const erasedOfJob = (job: PersonalJob, identifiers: Identifiers): Record<string, unknown> => ({
+  ...jobChange(job, identifiers),
+  ...replaced(quoteTexts(job.quote), quoteReplacements),
+})
+
+const withQuoteTexts = (job: Pick<PersonalJob, 'quote'> | null | undefined): Texts | null => (job ? { ...job, ...quoteTexts(job.quote) } : null)
+
 function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifiers): ErasureStep[] {
   const { id } = job
-  const erased = Object.keys(jobChange(job, identifiers))
+  const erased = Object.keys(erasedOfJob(job, identifiers))
   if (erased.length === 0) return []
   const read = async (): Promise<PersonalJob> =>
     requiredData(await client.query({ query: PersonalJobDocument, variables: { id }, fetchPolicy: 'no-cache' })).job
@@ -160,16 +168,17 @@ function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifier
       run: async () => {
         const before = await read()
         const { customer, property, category, lockVersion } = before
-        const change = jobChange(before, identifiers)
+        const change = erasedOfJob(before, identifiers)
         if (Object.keys(change).length === 0) return null
         if (!customer || !property || !category) throw new Problem('Couldn’t load its customer, property and category.')
         const parts = { customerId: customer.id, propertyId: property.id, categoryId: category.id, notifyCustomer: false }
-        const input = { id, job: { ...parts, ...change }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
+        const texts = { ...jobChange(before, identifiers), ...(await erasedQuote(client, before)) }
+        const input = { id, job: { ...parts, ...texts }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
         const { data } = await client.mutate({ mutation: EraseJobTextsDocument, variables: { input } })
-        requireChanged(before, data?.updateJob, change)
+        requireChanged(withQuoteTexts(before) ?? {}, withQuoteTexts(data?.updateJob), change)
         return null
       },
-      wasDone: async () => Object.keys(jobChange(await read(), identifiers)).length === 0,
+      wasDone: async () => Object.keys(erasedOfJob(await read(), identifiers)).length === 0,
     },
   ]
 }
@@ -180,7 +189,12 @@ export function tracesOf({ customer, jobs }: ErasurePlan): Identifiers {
   const texts = [
     customer.notes,
     ...(customer.properties ?? []).map(({ accessNotes }) => accessNotes),
-    ...jobs.flatMap(({ description, notes, attachments }) => [description, notes, ...(attachments ?? []).map(({ fileName }) => fileName)]),
+    ...jobs.flatMap(({ description, notes, attachments, quote }) => [
+      description,
+      notes,
+      ...(attachments ?? []).map(({ fileName }) => fileName),
+      ...Object.values(quoteTexts(quote)),
+    ]),
   ].filter(isText)
   return { words: [...words, ...texts.map((text) => text.trim())], phones }
 }

@@ -33,7 +33,7 @@ const toApprovalInput = ({ approval }: Quote): QuoteInput['approval'] =>
   approval?.kind && approval.name && approval.at ? { ...approval, kind: approval.kind, name: approval.name, at: approval.at } : undefined
 
 /** All parts of a quote that were returned: a change replaces the quote. */
-function toQuoteInput(quote: Quote): QuoteInput {
+export function toQuoteInput(quote: Quote): QuoteInput {
   const { validUntil, message, version, alternatives, optionalLines, sentAt } = quote
   const approval = toApprovalInput(quote)
   return {

@@ -1,0 +1,2 @@
+/** Replaces a value that can't be empty. */
+export const ERASED = 'Erased'
