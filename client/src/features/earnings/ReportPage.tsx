@@ -30,6 +30,7 @@ import { type Dimension, dimensions, figuresOf, type Measure, type Part, type Pa
 import { getAddress, readVisits, withVisits } from './report/reportAddress.ts'
 import { ReportFigures } from './report/ReportFigures.tsx'
 import { QuoteReport } from './report/QuoteReport.tsx'
+import { withQuotes } from './report/quoteText.ts'
 import { ReportTable } from './report/ReportTable.tsx'
 import { reportCsv } from './report/reportText.ts'
 import { type Report, useReport } from './report/useReport.ts'
@@ -158,10 +159,12 @@ export function ReportPage() {
   const rows: readonly PartRow[] = content?.tables.flatMap(({ rows: some }) => some) ?? []
   const name = `report-${days.to.slice(0, 7)}`
   const exportTable = async (type: FileType): Promise<void> => {
-    if (content) await saveTable({ name, type, cells: reportCsv(content, rows), sheet: 'report', datePattern: format.pattern })
+    if (!content || !quotes) return
+    const cells = withQuotes(reportCsv(content, rows), quotes, format.today())
+    await saveTable({ name, type, cells, sheet: 'report', datePattern: format.pattern })
   }
   const save = async (): Promise<void> => {
-    if (!content || !report) return
+    if (!content || !report || !quotes) return
     try {
       const sheet = {
         ...content,
@@ -170,6 +173,8 @@ export function ReportPage() {
         periodText: text,
         beforeText: daysOfBefore ? daysText(daysOfBefore, format) : '',
         currencyCode: report.month.earnings.data?.currencyCode ?? null,
+        quotes,
+        today: format.today(),
       }
       savePdf(`${name}.pdf`, await reportPdf(sheet, format))
     } catch (error) {
@@ -198,8 +203,8 @@ export function ReportPage() {
             >
               Print
             </Button>
-            {mayExport && <ExportButton isDisabled={!isReady} onExport={exportTable} />}
-            <Button leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady} onClick={() => void save()}>
+            {mayExport && <ExportButton isDisabled={!isReady || !quotes} onExport={exportTable} />}
+            <Button leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady || !quotes} onClick={() => void save()}>
               Download PDF
             </Button>
           </>

@@ -1,30 +1,25 @@
 import { Button } from '@mantine/core'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { Source } from './loadMonth.ts'
-import { type QuoteDimension, quoteDimensions, type QuoteFigures, quoteFigures, quoteParts } from './quoteMeasures.ts'
+import { quoteDimensions, quoteFigures } from './quoteMeasures.ts'
+import { partialNote, quoteCells, quoteColumns, quoteSummary, type QuoteTable, quoteTables } from './quoteText.ts'
 import classes from './Report.module.css'
 import type { ReadQuotes } from './useReportQuotes.ts'
 
-const number = (count: number): string => count.toLocaleString('en')
-const percent = (part: number | null): string => (part === null ? '–' : `${Math.round(part * 100)}%`)
-
 interface TableProps {
-  readonly dimension: QuoteDimension
-  readonly quotes: ReadQuotes
-  readonly money: (figures: QuoteFigures) => string
+  readonly table: QuoteTable
+  readonly money: (amount: number) => string
 }
 
-function QuoteTable({ dimension, quotes, money }: TableProps) {
+function QuotePartTable({ table: { dimension, parts }, money }: TableProps) {
   const { title, one, missing } = quoteDimensions[dimension]
-  const parts = quoteParts(quotes.rows, dimension, useFormat().today())
   if (!parts) return <p className={classes.problem}>{missing}</p>
   return (
     <table className={`${classes.table} ${classes.quotes}`} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{one}</th>
-          {['Quotes', 'Approved', 'Conversion', 'Average amount'].map((label) => (
+          {quoteColumns.map((label) => (
             <th key={label} scope="col" data-number>
               {label}
             </th>
@@ -37,10 +32,11 @@ function QuoteTable({ dimension, quotes, money }: TableProps) {
             <th scope="row" dir="auto">
               {name}
             </th>
-            <td data-number>{number(figures.all)}</td>
-            <td data-number>{number(figures.approved)}</td>
-            <td data-number>{percent(figures.conversion)}</td>
-            <td data-number>{money(figures)}</td>
+            {quoteCells(figures, money).map((text, index) => (
+              <td key={quoteColumns[index]} data-number>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -52,27 +48,20 @@ function Figures({ quotes }: { readonly quotes: ReadQuotes }) {
   const format = useFormat()
   const { rows, isPartial } = quotes
   const all = quoteFigures(rows, format.today())
-  const currencyCode = rows[0]?.currencyCode ?? null
-  const money = ({ average: { value } }: QuoteFigures): string => (value === null ? '–' : format.money(value, currencyCode))
+  const money = (amount: number): string => format.money(amount, rows[0]?.currencyCode ?? null)
+  const note = partialNote(quotes)
   return (
     <>
       <p className={classes.note}>
         All quotes, not only those of this month. Conversion is approved quotes divided by all: approved, not accepted, expired, and waiting
         for an answer, sent or not. Amounts are those of the chosen alternative, or of the first until the customer chooses.
       </p>
-      {isPartial && (
-        <p className={classes.note}>
-          There are at least {number(rows.length)} quotes. The figures are of the newest {number(rows.length)}.
-        </p>
-      )}
-      <p className={classes.quoteSum}>
-        {isPartial && 'At least '}
-        {number(all.all)} {all.all === 1 ? 'quote' : 'quotes'}: {number(all.approved)} approved, {number(all.notAccepted)} not accepted,{' '}
-        {number(all.expired)} expired, {number(all.waiting)} waiting · Conversion {percent(all.conversion)} · Average amount {money(all)}
-      </p>
+      {note !== null && <p className={classes.note}>{note}</p>}
+      <p className={classes.quoteSum}>{quoteSummary(all, isPartial, money)}</p>
       {all.average.problem && <p className={classes.problem}>{all.average.problem}</p>}
-      {!worksAlone() && <QuoteTable dimension="maker" quotes={quotes} money={money} />}
-      <QuoteTable dimension="category" quotes={quotes} money={money} />
+      {quoteTables(quotes, format.today()).map((table) => (
+        <QuotePartTable key={table.dimension} table={table} money={money} />
+      ))}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { Figures, PartRow } from './measures.ts'
+import type { ReportQuote } from './quoteMeasures.ts'
+import { withQuotes } from './quoteText.ts'
 import { reportPdf } from './reportPdf.ts'
 import { reportCsv } from './reportText.ts'
 
@@ -19,6 +21,22 @@ const row = (id: number): PartRow => ({
   figures: figures(id, 10 * id),
   before: figures(1, null),
 })
+const quote = { version: 1, validUntil: null, sentAt: 1, approval: null }
+const quoteOf = (id: string, part: Partial<ReportQuote> = {}): ReportQuote => ({
+  id,
+  status: 'UNSCHEDULED',
+  total: 20,
+  currencyCode: 'USD',
+  category: null,
+  createdBy: { id: '7', name: 'Ana Silva' },
+  quote,
+  ...part,
+})
+const quotes = [
+  quoteOf('1', { quote: { ...quote, approval: { at: 2 } }, total: 30 }),
+  quoteOf('2', { status: 'CANCELLED' }),
+  quoteOf('3', { total: 10, createdBy: { id: '8', name: 'Ben Okafor' } }),
+]
 const rows = Array.from({ length: 30 }, (_, index) => row(index + 1))
 
 test('the PDF has the figures, the month before, each row and the reasons', async () => {
@@ -31,6 +49,8 @@ test('the PDF has the figures, the month before, each row and the reasons', asyn
     figures: figures(17, null),
     before: figures(16, 30),
     tables: [{ dimension: 'staff' as const, rows }],
+    quotes: { data: { rows: quotes, isPartial: true }, problem: null },
+    today: '2026-11-30',
   }
   const pdf = await getDocument({ data: Uint8Array.from(Buffer.from(await reportPdf(sheet, format), 'base64')) }).promise
   expect(pdf.numPages).toBe(2)
@@ -48,6 +68,12 @@ test('the PDF has the figures, the month before, each row and the reasons', asyn
     '76%',
     '$120.50',
     'Amounts are missing.',
+    'At least 3 quotes: 1 approved, 1 not accepted, 0 expired, 1 waiting',
+    'Conversion 33% · Average amount $20.00',
+    'The figures are of the newest 3.',
+    'Quotes by person',
+    'Ana Silva',
+    'The service doesn’t return the categories of the quotes.',
   ]
   for (const message of [...texts, ...rows.map(({ name }) => name), '$300.00', 'Page 2 of 2']) expect(text).toContain(message)
 })
@@ -81,4 +107,24 @@ test('the CSV leaves missing numbers empty', () => {
     ],
   ])
 })
+test('the CSV has the quotes in rows of their own', () => {
+  const table = withQuotes([['Group', 'Name', 'Jobs done'], ['All', null, amount(3, 0)]], sourceOf(quotes), '2026-11-30')
+  expect(table).toEqual([
+    ['Group', 'Name', 'Jobs done', 'Quotes', 'Quotes approved', 'Conversion (%)', 'Average quote amount'],
+    ['All', null, amount(3, 0), null, null, null, null],
+    ['Quotes', null, null, amount(3, 0), amount(1, 0), amount(100 / 3, 1), amount(20, 2)],
+    ['Quotes by person', 'Ana Silva', null, amount(2, 0), amount(1, 0), amount(50, 1), amount(25, 2)],
+    ['Quotes by person', 'Ben Okafor', null, amount(1, 0), amount(0, 0), amount(0, 1), amount(10, 2)],
+  ])
+})
+
+test('the CSV leaves unknown quotes empty, and has no columns without quotes', () => {
+  const plain = [['Group', 'Name', 'Jobs done']]
+  expect(withQuotes(plain, { data: null, problem: 'Not available' }, '2026-11-30')).toEqual([
+    ['Group', 'Name', 'Jobs done', 'Quotes', 'Quotes approved', 'Conversion (%)', 'Average quote amount'],
+    ['Quotes', null, null, null, null, null, null],
+  ])
+  expect(withQuotes(plain, sourceOf([]), '2026-11-30')).toBe(plain)
+})
+const sourceOf = (all: readonly ReportQuote[]) => ({ data: { rows: all, isPartial: false }, problem: null })
 const amount = (value: number, decimals: number) => ({ amount: value, decimals })
