@@ -433,16 +433,19 @@ test('shows approved quotes without a date, and quotes that have waited for an a
     quote: { __typename: 'Quote', sentAt, validUntil: null, approval: null },
   })
   const now = Date.now() / 1000
-  const items = [quoted('41', now - 7 * 86_400 - 60), quoted('42', now - 6 * 86_400), quoted('43', null)]
-  open({
+  const unsent = Array.from({ length: 97 }, (_, index) => quoted(String(100 + index), null))
+  const items = [quoted('41', now - 7 * 86_400 - 60), quoted('42', now - 6 * 86_400), quoted('43', null), ...unsent]
+  const { gateway } = open({
     TodayJobs: ({ input }) => ((input as { quote?: string }).quote === 'APPROVED' ? page([approved], 12) : none),
-    UnansweredQuotes: { jobs: { __typename: 'JobPage', items } },
+    UnansweredQuotes: { jobs: { __typename: 'JobPage', items, totalCount: 250 } },
   })
   const heading = await screen.findByRole('heading', { name: 'Approved, not scheduled' })
   const section = within(heading.closest('section') as HTMLElement)
   expect(section.getByRole('link', { name: /New boiler/ })).toHaveAttribute('href', '/jobs/31')
   expect(section.getByRole('link', { name: /^Show all 12/ })).toHaveAttribute('href', '/quotes?tab=APPROVED')
   expect(screen.getByRole('heading', { name: 'Quotes waiting for 7 days' })).toBeVisible()
+  expect(screen.getByText('At least 1')).toBeVisible()
+  expect(gateway.callsOf('UnansweredQuotes')).toMatchObject([{ input: { sortBy: 'JOB_NUMBER', sortDirection: 'ASCENDING' } }])
   expect(screen.getByRole('link', { name: /Quote 41/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Quote 4[23]/ })).toBeNull()
 })

@@ -142,7 +142,7 @@ function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
         showsWaiting={options.showsWaiting}
         isHeldBack={isHeldBack || !unanswered.isSettled}
       />
-      {isLoaded && !isHeldBack && <UnansweredQuotes rows={unanswered.rows} />}
+      {isLoaded && !isHeldBack && <UnansweredQuotes rows={unanswered.rows} isPartial={unanswered.isPartial} />}
       {isFree && <NextVisits {...options} />}
     </>
   )

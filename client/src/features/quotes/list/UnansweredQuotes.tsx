@@ -15,11 +15,11 @@ const SHOWN = 5
 
 type Quote = UnansweredQuotesQuery['jobs']['items'][number]
 
-/** Quotes of the newest ones that were sent seven days ago or earlier, and have no answer. */
+/** Of the quotes that were made first, those sent seven days ago or earlier without an answer. */
 export function useUnansweredQuotes(branchId: string | null) {
   const { data, error } = useUnansweredQuotesQuery({
     variables: {
-      input: { quote: 'OPEN', sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', perPage: PAGE_ROWS, ...(branchId && { branchId }) },
+      input: { quote: 'OPEN', sortBy: 'JOB_NUMBER', sortDirection: 'ASCENDING', perPage: PAGE_ROWS, ...(branchId && { branchId }) },
     },
     fetchPolicy: 'cache-and-network',
   })
@@ -29,7 +29,9 @@ export function useUnansweredQuotes(branchId: string | null) {
     (quote?.sentAt ?? Infinity) <= before && !quote?.approval && (quote?.validUntil ?? today) >= today
   const sentAt = ({ quote }: Quote): number => quote?.sentAt ?? 0
   const rows = data?.jobs.items.filter(isUnanswered).toSorted((a, b) => sentAt(a) - sentAt(b)) ?? []
-  return { rows, isSettled: data !== undefined || error !== undefined }
+  const { items = [], totalCount = null } = data?.jobs ?? {}
+  const isPartial = items.length >= PAGE_ROWS && (totalCount ?? Infinity) > items.length
+  return { rows, isPartial, isSettled: data !== undefined || error !== undefined }
 }
 
 function UnansweredQuote({ job }: { readonly job: Quote }) {
@@ -46,17 +48,23 @@ function UnansweredQuote({ job }: { readonly job: Quote }) {
   )
 }
 
+interface UnansweredQuotesProps {
+  readonly rows: readonly Quote[]
+  /** More were not read. */
+  readonly isPartial: boolean
+}
+
 /** Nothing without any. */
-export function UnansweredQuotes({ rows }: { readonly rows: readonly Quote[] }) {
+export function UnansweredQuotes({ rows, isPartial }: UnansweredQuotesProps) {
   if (rows.length === 0) return null
   return (
-    <Section title={`Quotes waiting for ${DAYS} days`} aside={<span className={record.soft}>{rows.length}</span>}>
+    <Section title={`Quotes waiting for ${DAYS} days`} aside={<span className={record.soft}>{isPartial ? `At least ${rows.length}` : rows.length}</span>}>
       <RecordRows rows={rows.slice(0, SHOWN)} none="">
         {(job) => <UnansweredQuote key={job.id} job={job} />}
       </RecordRows>
       {rows.length > SHOWN && (
         <Anchor component={Link} to={paths.quotesWith('SENT')}>
-          Show all {rows.length}
+          {isPartial ? 'Show all' : `Show all ${rows.length}`}
         </Anchor>
       )}
     </Section>
