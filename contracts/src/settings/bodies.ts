@@ -125,6 +125,7 @@ export const UpdateJobSettingBody = z.object({
   require_signature: z.optional(Flag),
   create_invoice_on_finish: z.optional(Flag),
   ask_before_messaging: z.optional(Flag),
+  approval_form_id: z.optional(IdInput),
 })
 export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
 

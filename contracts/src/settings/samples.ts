@@ -46,6 +46,7 @@ export const companySettings = {
     require_signature: false,
     create_invoice_on_finish: false,
     ask_before_messaging: true,
+    approval_form_id: 61,
     step_back_minutes: 10,
   },
 } satisfies z.input<typeof CompanySettings>

@@ -70,6 +70,8 @@ export const JobSetting = z.object({
   require_signature: nullish(z.boolean()),
   create_invoice_on_finish: nullish(z.boolean()),
   ask_before_messaging: nullish(z.boolean()),
+  /** The form whose signature approves quotes (decision D60); missing: chosen on the user's device, or by its name. */
+  approval_form_id: nullish(RecordId),
   /** How long staff can undo their own step (`step_back`); missing: they can't. */
   step_back_minutes: nullish(z.int()),
 })

@@ -2058,6 +2058,8 @@ export type JobQuoteFilter =
 /** Rules for jobs. */
 export type JobSetting = {
   __typename?: 'JobSetting';
+  /** Id of the form whose signature approves quotes. Null: the backend does not keep the choice, or no form is active. */
+  approvalFormId?: Maybe<Scalars['ID']['output']>;
   arrivalWindowMinutes?: Maybe<Scalars['Int']['output']>;
   /** Whether customers are messaged only after confirmation. */
   askBeforeMessaging?: Maybe<Scalars['Boolean']['output']>;
@@ -4586,6 +4588,8 @@ export type UpdateGeneralDataInput = {
 
 /** Fields not sent are unchanged. */
 export type UpdateJobSettingInput = {
+  /** An active form with a signature. */
+  approvalFormId?: InputMaybe<Scalars['ID']['input']>;
   arrivalWindowMinutes?: InputMaybe<Scalars['Int']['input']>;
   askBeforeMessaging?: InputMaybe<Scalars['Boolean']['input']>;
   createInvoiceOnFinish?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6399,6 +6403,7 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {
+  approvalFormId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   arrivalWindowMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   askBeforeMessaging?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createInvoiceOnFinish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -1,6 +1,8 @@
 import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
+import { form } from '@callout/contracts/forms/samples'
 import { companySettings } from '@callout/contracts/settings/samples'
 import { type Interaction, interactionNamed, ok, refused, refusedAt, shows } from '../interaction.ts'
+import { these } from '../recordStates.ts'
 import { OWNER_TOKEN, ownerSignedIn, signedIn, TOKEN } from '../states.ts'
 import { businessHours, defaultTax } from '../workStates.ts'
 
@@ -15,7 +17,7 @@ const TEAM = `businessHours { day isOn open close } holidays { date name } slotM
   calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect staffCanQuote
   shareLocation`
 const JOB = `jobPrefix nextJobNumber defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes
-  requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging stepBackMinutes`
+  requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging approvalFormId stepBackMinutes`
 
 const customerShown = {
   companyName: 'North Heating',
@@ -58,11 +60,13 @@ const jobShown = {
   requireSignature: false,
   createInvoiceOnFinish: false,
   askBeforeMessaging: true,
+  approvalFormId: '61',
   stepBackMinutes: 10,
 }
-/** All of it, except fields that no client sets. */
-const { stepBackMinutes: _, ...jobWritten } = jobShown
-const { step_back_minutes: __, ...jobSent } = job
+/** All of it, except fields that no client sets, and the approval form, which has to exist. */
+const { stepBackMinutes: _, approvalFormId, ...jobWritten } = jobShown
+const { step_back_minutes: __, approval_form_id, ...jobSent } = job
+const approvalForm = these('forms', { ...form, id: approval_form_id })
 
 const teamSent = { ...team, business_hours: team.business_hours.slice(1) }
 const forbidden = 'You don’t have permission to change the company’s settings.'
@@ -180,6 +184,16 @@ const changeInteractions: readonly Interaction[] = [
     sends: { path: '/settings/update_job_setting', body: { ...jobSent, next_job_number: 900_001 } },
     reply: ok({ ...job, next_job_number: 900_001 }),
     answer: shows({ updateJobSetting: { ...jobShown, nextJobNumber: 900_001 } }),
+  },
+  {
+    name: 'choosing the form that approves quotes',
+    given: [ownerSignedIn, approvalForm],
+    row: settingsEndpoints.updateJobSetting,
+    operation: changing('updateJobSetting', 'UpdateJobSettingInput', { approvalFormId }, 'approvalFormId'),
+    sends: { path: '/settings/update_job_setting', body: { approval_form_id } },
+    reply: ok({ approval_form_id }),
+    pinned: ['responseData.approval_form_id'],
+    answer: shows({ updateJobSetting: { approvalFormId } }),
   },
   {
     name: 'changing a setting without being allowed to',

@@ -4,6 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
 import { entry, historyOf, managed, NINE } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { approvalForms } from './testing/approvalForms.ts'
 import { keepQuote } from './device/keepQuote.ts'
 import { readDeviceQuotes } from './device/knownQuotes.ts'
 import { quotedJob } from './testing/quotedJob.ts'
@@ -124,7 +125,7 @@ test('a quote is signed in the approval form, filled in with the chosen work and
     showIf: null,
     terms: null,
   })
-  const name = 'Sample Authority to Proceed'
+  const name = 'Our approval'
   const sections = [
     {
       __typename: 'FormSection',
@@ -135,12 +136,7 @@ test('a quote is signed in the approval form, filled in with the chosen work and
   ]
   const attached = { __typename: 'AttachedForm', formId: '62', jobFormId: '91', formName: name, isRequired: false, isSubmitted: false }
   const { gateway, user } = open(quotedJob({}, sent), {
-    JobFormForms: {
-      forms: {
-        __typename: 'FormPage',
-        items: [{ __typename: 'Form', id: '62', formName: name, status: 'ACTIVE', categoryIds: [], attachTo: [] }],
-      },
-    },
+    ...approvalForms([{ id: '61' }, { id: '62', formName: 'Our approval' }], '62'),
     UpdateQuote: { updateJob: quotedJob({ lockVersion: 4 }, sent) },
     FormJob: { job: { ...quotedJob(), forms: [attached] } },
     FormToFill: { form: { __typename: 'Form', id: '62', formName: name, version: 1, sections } },
@@ -156,16 +152,30 @@ test('a quote is signed in the approval form, filled in with the chosen work and
   expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['62'], lineItems: [{}, {}, {}, { amount: 1000 }] } } }])
 })
 
-test('without an active approval form, one can be created', async () => {
-  const name = 'Sample Authority to Proceed'
-  const inactive = { __typename: 'Form', id: '62', formName: name, status: 'INACTIVE', categoryIds: [], attachTo: [] }
-  const { gateway, user } = open(quotedJob({}, sent), { JobFormForms: { forms: { __typename: 'FormPage', items: [inactive] } } })
+test('without an active approval form, one is created with a signature', async () => {
+  const { gateway, user } = open(quotedJob({}, sent), {
+    ...approvalForms([{ status: 'INACTIVE' }], null),
+    CreateApprovalForm: { createForm: { __typename: 'Form', id: '70', formName: 'Quote approval' } },
+    ChooseApprovalForm: { updateJobSetting: { __typename: 'JobSetting', approvalFormId: '70' } },
+    UpdateQuote: { updateJob: quotedJob({ lockVersion: 4 }, sent) },
+    FormJob: { job: quotedJob() },
+  })
   await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
   await user.click(dialog.getByRole('radio', { name: 'Signed here' }))
   await user.click(dialog.getByRole('button', { name: 'Continue to sign' }))
-  expect(await dialog.findByRole('link', { name: 'create one' })).toHaveAttribute('href', '/forms/new')
-  expect(gateway.callsOf('UpdateQuote')).toEqual([])
+  await user.click(await dialog.findByRole('button', { name: 'Create one' }))
+  await waitFor(() => expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['70'] } } }]))
+  const [created] = gateway.callsOf('CreateApprovalForm') as { input: { sections: { fields: { name: string; dataType: string }[] }[] } }[]
+  const fields = created?.input.sections.flatMap((section) => section.fields).map(({ name, dataType }) => [name, dataType])
+  expect(fields).toEqual([
+    ['Work to be done', 'TEXTAREA'],
+    ['Agreed price', 'NUMBER'],
+    ['How the price was agreed', 'DROPDOWN_SINGLE_CHOICE'],
+    ['Your name', 'TEXTBOX'],
+    ['Customer signature', 'SIGNATURE'],
+  ])
+  expect(gateway.callsOf('ChooseApprovalForm')).toEqual([{ id: '70' }])
 })
 
 test('a quote that the backend does not keep is shown from this device, and says so', async () => {

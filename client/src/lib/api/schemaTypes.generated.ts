@@ -1563,6 +1563,8 @@ export type UpdateGeneralDataInput = {
 
 /** Fields not sent are unchanged. */
 export type UpdateJobSettingInput = {
+  /** An active form with a signature. */
+  approvalFormId?: string | null | undefined;
   arrivalWindowMinutes?: number | null | undefined;
   askBeforeMessaging?: boolean | null | undefined;
   createInvoiceOnFinish?: boolean | null | undefined;

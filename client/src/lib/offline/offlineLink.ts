@@ -27,6 +27,7 @@ const offlineQueries: readonly string[] = [
   'FormJob',
   'FindServices',
   'JobFormForms',
+  'ApprovalFormChoice',
   'JobFormSettings',
   'JobTaxes',
   'JobFormCustomer',

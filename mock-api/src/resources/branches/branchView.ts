@@ -1,9 +1,9 @@
-import { countsAsWork } from '@callout/contracts/jobs/quote'
 import type { Branch } from '@callout/contracts/branches/schemas'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'
+import { isWork } from '../jobs/records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { isAssignable } from '../jobs/staff/assignableStaff.ts'
@@ -39,6 +39,6 @@ export function branchView(store: Store, { company }: Caller, record: BranchReco
     ...branch,
     branch_head: head ? headView(head) : null,
     staff_count: getPeople(store, record).filter((user) => isAssignable(store, user, company)).length,
-    open_jobs_count: store.jobs.by('open_in_branch', record.id).filter((job) => countsAsWork(job)).length,
+    open_jobs_count: store.jobs.by('open_in_branch', record.id).filter((job) => isWork(job)).length,
   }
 }

@@ -1,6 +1,5 @@
-import { countsAsWork } from '@callout/contracts/jobs/quote'
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { jobGroup } from '../jobs/records.ts'
+import { isWork, jobGroup } from '../jobs/records.ts'
 import { companyDay, type VisitRecord } from '../jobs/visitRecords.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesJob, seesVisit } from '../jobs/view/visibility.ts'
@@ -30,7 +29,7 @@ export const jobsByStatus = ({ store, caller }: Viewer, branchId: number | undef
 export const visitsOnDay = ({ store, caller }: Viewer, { date, branchId, staffId }: DayScope): VisitRecord[] =>
   store.visits.by('company_day', companyDay(caller.company.id, date)).filter((visit) => {
     const job = store.jobs.get(visit.job_id)
-    if (!job || !countsAsWork(job) || !seesVisit(caller, job, visit)) return false
+    if (!job || !isWork(job) || !seesVisit(caller, job, visit)) return false
     return (branchId === undefined || job.branch_id === branchId) && (staffId === undefined || visit.staff_ids.includes(staffId))
   })
 

@@ -15,6 +15,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import { requireInstant } from '../jobs/actions/occurredAt.ts'
 import { addNote } from '../jobs/view/jobHistory.ts'
 import { seesPrices, visibleJob } from '../jobs/view/visibility.ts'
+import { quoteApprovedBy } from './approvalForm.ts'
 import { isNeeded, ownForm, sectionViews } from './formChanges.ts'
 import { jobFormPaper } from './jobFormPaper.ts'
 
@@ -124,7 +125,8 @@ function put(viewer: Viewer, job: JobRecord, body: SaveJobFormBody, record: New<
   const { store, caller } = viewer
   const draft = draftOf(viewer, body)
   const saved = draft ? store.jobForms.update(draft.id, { ...record, lock_version: draft.lock_version + 1 }) : store.jobForms.insert(record)
-  store.jobs.update(job.id, { forms: withForm(job.forms, saved, isNeeded(ownForm(store, caller, body.form_id))) })
+  const forms = withForm(job.forms, saved, isNeeded(ownForm(store, caller, body.form_id)))
+  store.jobs.update(job.id, { forms, quote: quoteApprovedBy(viewer, job, saved) ?? job.quote })
   if (saved.status === SUBMITTED)
     addNote(viewer, job, {
       visit_id: saved.visit_id ?? undefined,

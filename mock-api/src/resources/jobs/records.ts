@@ -202,9 +202,12 @@ export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.c
 /** Group of the quotes that are no work (decision D61). */
 export const quoteGroup = (companyId: number): string => `${companyId}:quotes`
 
+/** Whether a job is in lists and counts of work. Submitting the approval form has stored the approval. */
+export const isWork = ({ status, quote }: JobRecord): boolean => countsAsWork({ status, quote })
+
 /** Each job is in the groups of "all" and of its tab, so that a tab costs no more than the whole list. */
 export const inTabs = (job: JobRecord): string[] =>
-  countsAsWork(job) ? [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))] : [quoteGroup(job.company_id)]
+  isWork(job) ? [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))] : [quoteGroup(job.company_id)]
 
 export const jobSortValues = {
   job_number: (job) => job.id,

@@ -73,6 +73,8 @@ export interface CompanyRecord {
   readonly require_signature: boolean
   readonly create_invoice_on_finish: boolean
   readonly ask_before_messaging: boolean
+  /** The chosen form that approves quotes; missing: by its name. */
+  readonly approval_form_id?: number
   /** Changed notification and message settings. */
   readonly company_notifications?: Readonly<Partial<Record<CompanyEventCode, Partial<CompanyChannels>>>>
   readonly customer_notifications?: Readonly<Partial<Record<CustomerEventCode, Partial<CustomerChannels>>>>

@@ -1,5 +1,6 @@
 import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import type { CompanySettings } from '@callout/contracts/settings/schemas'
+import { approvalForm } from '../forms/approvalForm.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { nextJobNumber } from '../jobs/save/jobNumber.ts'
@@ -55,6 +56,7 @@ export const jobBlock = (store: Store, company: CompanyRecord): Settings['job'] 
   require_signature: company.require_signature,
   create_invoice_on_finish: company.create_invoice_on_finish,
   ask_before_messaging: company.ask_before_messaging,
+  approval_form_id: approvalForm(store, company)?.id ?? null,
   step_back_minutes: STEP_BACK_MINUTES,
 })
 

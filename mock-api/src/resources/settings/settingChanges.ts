@@ -1,5 +1,6 @@
 import { messages } from '@callout/contracts/text/messages'
 import type { UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from '@callout/contracts/settings/bodies'
+import { requireApprovalForm } from '../forms/approvalForm.ts'
 import type { CompanyRecord, WorkingDay } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { invalid } from '../../http/apiError.ts'
@@ -78,5 +79,6 @@ const byDate = (a: { readonly date: string }, b: { readonly date: string }): num
 export function updateJobSetting(store: Store, company: CompanyRecord, body: UpdateJobSettingBody): CompanyRecord {
   if ((body.job_prefix ?? company.job_prefix) === company.job_prefix)
     requireFree('next_job_number', body.next_job_number, nextJobNumber(store, company))
+  requireApprovalForm(store, company, body.approval_form_id)
   return store.companies.update(company.id, body)
 }

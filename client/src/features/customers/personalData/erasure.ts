@@ -152,7 +152,8 @@ const erasedOfJob = (job: PersonalJob, identifiers: Identifiers): Record<string,
   ...replaced(quoteTexts(job.quote), quoteReplacements),
 })
 
-const withQuoteTexts = (job: Pick<PersonalJob, 'quote'> | null | undefined): Texts | null => (job ? { ...job, ...quoteTexts(job.quote) } : null)
+const withQuoteTexts = (job: Pick<PersonalJob, 'quote'> | null | undefined): Texts | null =>
+  job ? { ...job, ...quoteTexts(job.quote) } : null
 
 function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifiers): ErasureStep[] {
   const { id } = job

@@ -28,9 +28,7 @@ export function quoteSummary(figures: QuoteFigures, isPartial: boolean, money: (
 
 /** Why the figures are not of all quotes; null: they are. */
 export const partialNote = ({ rows, isPartial }: ReadQuotes): string | null =>
-  isPartial
-    ? `There are at least ${number(rows.length)} quotes. The figures are of the newest ${number(rows.length)}.`
-    : null
+  isPartial ? `There are at least ${number(rows.length)} quotes. The figures are of the newest ${number(rows.length)}.` : null
 
 export interface QuoteTable {
   readonly dimension: QuoteDimension

@@ -108,7 +108,14 @@ test('the CSV leaves missing numbers empty', () => {
   ])
 })
 test('the CSV has the quotes in rows of their own', () => {
-  const table = withQuotes([['Group', 'Name', 'Jobs done'], ['All', null, amount(3, 0)]], sourceOf(quotes), '2026-11-30')
+  const table = withQuotes(
+    [
+      ['Group', 'Name', 'Jobs done'],
+      ['All', null, amount(3, 0)],
+    ],
+    sourceOf(quotes),
+    '2026-11-30',
+  )
   expect(table).toEqual([
     ['Group', 'Name', 'Jobs done', 'Quotes', 'Quotes approved', 'Conversion (%)', 'Average quote amount'],
     ['All', null, amount(3, 0), null, null, null, null],

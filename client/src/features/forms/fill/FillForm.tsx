@@ -53,6 +53,8 @@ interface FillFormProps {
   readonly suggested?: FilledForm | undefined
   readonly visitId: string | null
   readonly onSending: (isSending: boolean) => void
+  /** After the form was sent, not after it was queued. */
+  readonly onSubmitted?: ((filled: FilledForm) => Promise<void>) | undefined
 }
 
 type Problem = ReturnType<typeof answerProblems>[number]
@@ -79,7 +81,7 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
 }
 
 /** A form to fill in, optimized for one-handed use. */
-export function FillForm({ job, form, draft, suggested, visitId, onSending }: FillFormProps) {
+export function FillForm({ job, form, draft, suggested, visitId, onSending, onSubmitted }: FillFormProps) {
   const client = useApolloClient()
   const navigate = useNavigate()
   const format = useFormat()
@@ -103,6 +105,7 @@ export function FillForm({ job, form, draft, suggested, visitId, onSending }: Fi
     try {
       const result = await submitForm(client, { job, form, filled: askedAnswers(sections, filled), visitId, key: draft.key })
       end()
+      if (result === 'done') await onSubmitted?.(filled)
       showSuccess(result === 'queued' ? `${form.formName} saved on this device until you’re back online` : `${form.formName} submitted`)
       await navigate(paths.job(job.id))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { skipToken } from '@apollo/client/react'
+import { skipToken, useApolloClient } from '@apollo/client/react'
 import { Skeleton } from '@mantine/core'
 import { IconClock, IconClipboardOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -44,6 +44,7 @@ interface OpenFormProps {
 }
 
 function OpenForm({ job, formId, onSending }: OpenFormProps) {
+  const client = useApolloClient()
   const [search] = useSearchParams()
   const { quoted } = (useLocation().state ?? {}) as { readonly quoted?: QuotedWork }
   const { data, error, refetch } = useFormToFillQuery({
@@ -67,6 +68,9 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
         suggested={quoted && quotedAnswers(data.form.sections, quoted)}
         visitId={search.get('visit')}
         onSending={onSending}
+        onSubmitted={
+          quoted && (async (filled) => (await import('../../quotes/approve/recordSignature.ts')).recordSignature(client, job.id, filled))
+        }
       />
     )
   if (!error || data) return loading

@@ -6,6 +6,7 @@ import { Mark } from '../../../components/record/Parts.tsx'
 import { CategoryNames } from '../../catalogue/categoryNames/CategoryNames.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { formActionSet } from '../actions/formActionSet.ts'
+import { QuoteApproval } from '../../quotes/approve/QuoteApproval.tsx'
 import { formNoun, formatPlace } from '../formText.ts'
 import { type FormRowFragment, FormsDocument, type FormsQuery } from './formList.generated.ts'
 import { DeleteFormDocument } from './formDeletes.generated.ts'
@@ -46,6 +47,7 @@ export const formList = defineList({
   filters: { sample: booleanFilter('sample', { label: 'Kind', inputField: 'isTemplate', yes: 'Samples', no: 'Own forms' }) },
   sorts: formSort,
   sort: { by: 'FORM_NAME', direction: 'ASCENDING' },
+  Header: QuoteApproval,
   columns: {
     name: {
       label: 'Form',

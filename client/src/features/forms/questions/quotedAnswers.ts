@@ -9,15 +9,23 @@ export interface QuotedWork {
   readonly customer: string | null
 }
 
-const FIXED_PRICE = 'Fixed price'
+export const FIXED_PRICE = 'Fixed price'
 
-/** Answers by the questions of ‘Sample Authority to Proceed’. Questions with other names stay empty. */
+/** Questions of ‘Sample Authority to Proceed’. */
+export const approvalQuestions = {
+  work: 'Work to be done',
+  price: 'Agreed price',
+  kind: 'How the price was agreed',
+  name: 'Your name',
+} as const
+
+/** Answers by the names of the questions. Questions with other names stay empty. */
 export function quotedAnswers(sections: readonly FormSection[], { work, price, customer }: QuotedWork): FilledForm {
   const known: Readonly<Record<string, string | null>> = {
-    'Work to be done': work || null,
-    'Agreed price': price === null ? null : String(price),
-    'How the price was agreed': FIXED_PRICE,
-    'Your name': customer,
+    [approvalQuestions.work]: work || null,
+    [approvalQuestions.price]: price === null ? null : String(price),
+    [approvalQuestions.kind]: FIXED_PRICE,
+    [approvalQuestions.name]: customer,
   }
   const answered = sections.flatMap(({ fields }) =>
     fields.flatMap(({ fieldKey, name, choices }) => {

@@ -24,12 +24,11 @@ import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { JobHeaderItems } from './JobHeaderItems.tsx'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { withDeviceQuote } from '../../quotes/device/withDeviceQuote.ts'
-import { stateOfQuote } from '../../quotes/onJob/quoteOfJob.ts'
 import { useMayQuote } from '../../quotes/onJob/useMayQuote.ts'
+import { useQuoteState } from '../../quotes/onJob/useQuoteState.ts'
 
 const QuoteStep = lazyWithPreload(async () => (await import('../../quotes/onJob/QuoteStep.tsx')).QuoteStep)
 
@@ -103,7 +102,7 @@ export function JobActionBar({ job: returned }: { readonly job: Job }) {
   const job = withDeviceQuote(returned, useDeviceQuotes())
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
-  const state = stateOfQuote(job, useFormat(job.timezone).today())
+  const state = useQuoteState(job)
   const isWaitingQuote = state !== null && state !== 'approved'
   const { next, second, rest, what, isBusy, start } = useHeadActions(job, isWaitingQuote)
   const mayQuote = useMayQuote()

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { APPROVAL_FORM_NAME, type QuoteChoice } from '@callout/contracts/jobs/quote'
+import type { QuoteChoice } from '@callout/contracts/jobs/quote'
 import { SegmentedControl, TextInput, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +27,8 @@ import { type QueuedApproval, queueApproval } from '../door/queueSigned.ts'
 import type { Signed } from '../door/SignDialog.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { NoApprovalForm } from './NoApprovalForm.tsx'
-import { findApprovalForm, prepareSigning } from './signQuote.ts'
+import { findApprovalForm } from './approvalForm.ts'
+import { prepareSigning } from './signQuote.ts'
 
 const SignDialog = lazyWithPreload(async () => (await import('../door/SignDialog.tsx')).SignDialog)
 
@@ -87,11 +88,11 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
     void reloadQueries(client, jobQueries)
   }
   /** The submitted form approves the quote. */
-  const sign = async (): Promise<void> => {
+  const sign = async (createdId?: string): Promise<void> => {
     setProblem(null)
     setIsSaving(true)
     try {
-      const formId = await findApprovalForm(client)
+      const formId = createdId ?? (await findApprovalForm(client))
       setIsFormMissing(formId === null)
       if (formId !== null) {
         const quoted = await prepareSigning(client, job, choice, formId)
@@ -132,8 +133,8 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
         <ChoiceFields job={job} choice={choice} onChange={setChoice} />
         {kind === 'SIGNED' ? (
           <>
-            <p className="hint flush">The customer signs “{APPROVAL_FORM_NAME}” with these line items and this price on the next screen.</p>
-            {isFormMissing && <NoApprovalForm />}
+            <p className="hint flush">The customer signs the approval form with these line items and this price on the next screen.</p>
+            {isFormMissing && <NoApprovalForm onCreated={(formId) => void sign(formId)} />}
           </>
         ) : (
           <>

@@ -1,18 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
-import { isApprovalForm, type QuoteChoice } from '@callout/contracts/jobs/quote'
+import type { QuoteChoice } from '@callout/contracts/jobs/quote'
 import type { QuotedWork } from '../../forms/questions/quotedAnswers.ts'
-import { JobFormFormsDocument } from '../../jobs/form/formChoices.generated.ts'
 import { isSameChoice, linesOfChoice, offerOf, type QuotedJob, totalsOfChoice } from '../onJob/quoteOfJob.ts'
 import { newLineOf, updateQuote } from '../onJob/updateQuote.ts'
-
-/** Id of the form that approves quotes; null if the account has none that is active. */
-export async function findApprovalForm(client: ApolloClient): Promise<string | null> {
-  const { data } = await client.query({ query: JobFormFormsDocument, fetchPolicy: 'network-only' })
-  const form = data?.forms.items.find(
-    ({ id, formName, status }) => status !== 'INACTIVE' && isApprovalForm({ form_id: id, form_name: formName }),
-  )
-  return form?.id ?? null
-}
 
 /** Saves the customer's choice and attaches the approval form. Resolves with what the form is filled in with. */
 export async function prepareSigning(client: ApolloClient, job: QuotedJob, choice: QuoteChoice, formId: string): Promise<QuotedWork> {

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { SavedFormDocument } from '../../forms/questions/forms.generated.ts'
+import { ApprovalFormChoiceDocument } from '../approve/approvalForm.generated.ts'
+import { chosenFormId } from '../approve/chosenForm.ts'
 import { approvalFormOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { QuoteCompanyDocument } from './quoteCompany.generated.ts'
 import { type QuotePaper, quotePdf } from './quotePdf.ts'
@@ -18,7 +20,9 @@ async function loadCompany(client: ApolloClient, { phone: phoneFormat }: Format)
 
 /** The signature of the submitted form that approved the quote; null without one. */
 async function loadSignature(client: ApolloClient, job: QuotedJob): Promise<QuotePaper['signature']> {
-  const form = approvalFormOf(job)
+  if (!job.forms?.some(({ isSubmitted }) => isSubmitted)) return null
+  const choice = await client.query({ query: ApprovalFormChoiceDocument })
+  const form = approvalFormOf(job, chosenFormId(choice.data?.companySettings))
   if (!form?.jobFormId) return null
   const { data } = await client.query({ query: SavedFormDocument, variables: { id: form.jobFormId }, fetchPolicy: 'no-cache' })
   const answer = data?.jobForm.answers?.find(({ signerName }) => signerName)

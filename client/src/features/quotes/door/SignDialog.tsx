@@ -180,7 +180,7 @@ function SignBody(props: SignDialogProps) {
       </Alert>
     )
   if (error !== undefined) return <ErrorState error={error} onRetry={retry} />
-  if (form === null) return <NoApprovalForm />
+  if (form === null) return <NoApprovalForm onCreated={retry} />
   if (form && (form.sections ?? []).length === 0)
     return (
       <Alert color="red" variant="light" role="alert">

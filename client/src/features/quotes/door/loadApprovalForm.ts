@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import { FormToFillDocument, type FormToFillQuery } from '../../forms/questions/forms.generated.ts'
-import { findApprovalForm } from '../approve/signQuote.ts'
+import { findApprovalForm } from '../approve/approvalForm.ts'
 
 export type ApprovalForm = FormToFillQuery['form']
 

@@ -58,7 +58,10 @@ interface UnansweredQuotesProps {
 export function UnansweredQuotes({ rows, isPartial }: UnansweredQuotesProps) {
   if (rows.length === 0) return null
   return (
-    <Section title={`Quotes waiting for ${DAYS} days`} aside={<span className={record.soft}>{isPartial ? `At least ${rows.length}` : rows.length}</span>}>
+    <Section
+      title={`Quotes waiting for ${DAYS} days`}
+      aside={<span className={record.soft}>{isPartial ? `At least ${rows.length}` : rows.length}</span>}
+    >
       <RecordRows rows={rows.slice(0, SHOWN)} none="">
         {(job) => <UnansweredQuote key={job.id} job={job} />}
       </RecordRows>

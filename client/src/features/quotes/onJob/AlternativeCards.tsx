@@ -1,7 +1,7 @@
 import { formatQuantity } from '@callout/contracts/text/quantity'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { type Alternative, approvalFormOf, lineTotalOf, type Offer, type QuotedJob, type QuoteLine } from './quoteOfJob.ts'
+import { type Alternative, lineTotalOf, type Offer, type QuotedJob, type QuoteLine } from './quoteOfJob.ts'
 import classes from './QuoteSection.module.css'
 
 interface CardProps {
@@ -55,11 +55,11 @@ function LinePrice({ line, currencyCode }: { readonly line: QuoteLine; readonly 
 interface AlternativeCardsProps {
   readonly job: QuotedJob
   readonly offer: Offer
+  readonly isApproved: boolean
 }
 
 /** What the customer chooses from; the alternative in the job's line items is marked. */
-export function AlternativeCards({ job, offer: { alternatives, optionalLines, choice } }: AlternativeCardsProps) {
-  const isApproved = Boolean(job.quote?.approval ?? approvalFormOf(job))
+export function AlternativeCards({ job, offer: { alternatives, optionalLines, choice }, isApproved }: AlternativeCardsProps) {
   return (
     <>
       {alternatives.length > 1 && (

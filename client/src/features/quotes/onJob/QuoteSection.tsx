@@ -15,11 +15,14 @@ import { letterActionSet } from '../../messaging/letterActionSet.ts'
 import { ApproveDialog } from '../approve/ApproveDialog.tsx'
 import { useWaitingApproval } from '../door/useWaitingApproval.ts'
 import { loadQuotePdf, quoteFileName } from '../document/loadQuotePdf.ts'
+import { EvidenceLink } from '../document/EvidenceLink.tsx'
 import { quoteLetter } from '../document/quoteLetter.ts'
 import { AlternativeCards } from './AlternativeCards.tsx'
-import { offerOf, type QuotedJob, stateLabels, stateOfQuote } from './quoteOfJob.ts'
+import { offerOf, type QuotedJob, stateLabels } from './quoteOfJob.ts'
 import { useHidesPrices } from './useHidesPrices.ts'
 import { stateFacts } from './stateFacts.ts'
+import { useEvidence } from './useEvidence.ts'
+import { useQuoteState } from './useQuoteState.ts'
 import classes from './QuoteSection.module.css'
 
 interface QuoteSectionProps {
@@ -56,7 +59,7 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
   const format = useFormat()
   const { run } = useActions(letterActionSet)
   const [isApproving, setIsApproving] = useState(false)
-  const state = stateOfQuote(job, format.today())
+  const state = useQuoteState(job)
   const isQueued = useWaitingApproval(job.id)
   const isWaiting = !isQueued && (state === 'open' || state === 'sent' || state === 'expired')
   if (useHidesPrices(job))
@@ -93,7 +96,8 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
 export function QuoteSection(props: QuoteSectionProps) {
   const { job, mayChange, isOnDeviceOnly } = props
   const format = useFormat(job.timezone)
-  const state = stateOfQuote(job, format.today())
+  const state = useQuoteState(job)
+  const evidence = useEvidence(job)
   const holds = useAuthority()
   const maySchedule = holds('manage_jobs') !== false || holds('dispatch') !== false
   if (!job.quote || state === null) return null
@@ -108,7 +112,8 @@ export function QuoteSection(props: QuoteSectionProps) {
       <div className="stack gap16">
         <div className={`wrap ${classes.state}`} data-state={state}>
           <Mark>{stateLabels[state]}</Mark>
-          <span className={record.soft}>{stateFacts(job, format).join(' · ')}</span>
+          <span className={record.soft}>{stateFacts(job, format, state === 'approved' ? evidence : null).join(' · ')}</span>
+          {state === 'approved' && evidence.form && <EvidenceLink jobId={job.id} form={evidence.form} />}
         </div>
         {isOnDeviceOnly && (
           <p className={record.soft}>
@@ -120,7 +125,9 @@ export function QuoteSection(props: QuoteSectionProps) {
           <p className={record.soft}>Approved, not scheduled. Ask the office for a date.</p>
         )}
         {job.quote.approval?.note && <p className={record.words}>{job.quote.approval.note}</p>}
-        {(offer.alternatives.length > 1 || offer.optionalLines.length > 0) && <AlternativeCards job={job} offer={offer} />}
+        {(offer.alternatives.length > 1 || offer.optionalLines.length > 0) && (
+          <AlternativeCards job={job} offer={offer} isApproved={state === 'approved'} />
+        )}
         {job.quote.message && (
           <p className={record.words} dir="auto">
             {job.quote.message}

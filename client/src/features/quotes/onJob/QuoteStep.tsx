@@ -11,7 +11,8 @@ import { ApproveDialog } from '../approve/ApproveDialog.tsx'
 import { useWaitingApproval } from '../door/useWaitingApproval.ts'
 import { quoteLetter } from '../document/quoteLetter.ts'
 import { useHidesPrices } from './useHidesPrices.ts'
-import { type QuotedJob, stateOfQuote } from './quoteOfJob.ts'
+import type { QuotedJob } from './quoteOfJob.ts'
+import { useQuoteState } from './useQuoteState.ts'
 
 const look = { size: 16, stroke: 2, 'aria-hidden': true } as const
 
@@ -44,7 +45,7 @@ function ApproveStep({ job }: { readonly job: QuotedJob }) {
 
 /** The next step of a quote that is not approved: send, approve, or renew an expired one. */
 export function QuoteStep({ job }: { readonly job: QuotedJob }) {
-  const state = stateOfQuote(job, useFormat(job.timezone).today())
+  const state = useQuoteState(job)
   const isQueued = useWaitingApproval(job.id)
   const hidesPrices = useHidesPrices(job)
   if (isQueued || (hidesPrices && state !== 'expired')) return null

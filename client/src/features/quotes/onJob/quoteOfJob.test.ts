@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotedJob } from '../testing/quotedJob.ts'
-import { linesOfChoice, offerOf, stateOfQuote, totalsOfChoice } from './quoteOfJob.ts'
+import { approvalFormOf, linesOfChoice, offerOf, stateOfQuote, totalsOfChoice } from './quoteOfJob.ts'
 import { stateFacts } from './stateFacts.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 
@@ -46,6 +46,16 @@ test('a submitted approval form approves a quote', () => {
   const form = { formId: '62', jobFormId: '91', formName: 'Sample Authority to Proceed', isRequired: false, isSubmitted: true }
   expect(stateOfQuote(quotedJob({ forms: [form] }), '2026-11-21')).toBe('approved')
   expect(stateOfQuote(quotedJob({ forms: [{ ...form, isSubmitted: false }] }), '2026-11-21')).toBe('open')
+  expect(stateOfQuote(quotedJob({ forms: [form] }, { version: 2 }), '2026-11-21')).toBe('open')
+})
+
+test('only the chosen form approves a quote', () => {
+  const form = { formId: '62', jobFormId: '91', formName: 'Sample Authority to Proceed', isRequired: false, isSubmitted: true }
+  const own = { ...form, formId: '70', jobFormId: '92', formName: 'Our approval' }
+  const stateWith = (forms: (typeof form)[]) => stateOfQuote(quotedJob({ forms }), '2026-11-21', { approvalFormId: '70' })
+  expect([stateWith([form]), stateWith([own])]).toEqual(['open', 'approved'])
+  expect(approvalFormOf({ forms: [own, form] }, '70')?.jobFormId).toBe('92')
+  expect(approvalFormOf({ forms: [own, form] }, null)?.jobFormId).toBe('91')
 })
 
 test('a job without a quote has no state', () => {
@@ -54,6 +64,7 @@ test('a job without a quote has no state', () => {
 
 test('names the new version of a sent quote', () => {
   const format = { day: (date: string) => date, dayOf: () => 'Nov 21', dateTime: () => 'Nov 22, 9:00 AM' } as unknown as Format
-  expect(stateFacts(quotedJob({}, { version: 2 }), format)).toEqual(['Valid until 2026-12-21', 'Version 2, to be sent again'])
-  expect(stateFacts(quotedJob({}, { approval, sentAt: 1 }), format)).toEqual(['By phone, by Maria Lopez, Nov 22, 9:00 AM', 'Sent Nov 21'])
+  expect(stateFacts(quotedJob({}, { version: 2 }), format, null)).toEqual(['Valid until 2026-12-21', 'Version 2, to be sent again'])
+  const evidence = { words: 'Quoted on Nov 21, approved on Nov 22', form: null }
+  expect(stateFacts(quotedJob({}, { approval, sentAt: 1 }), format, evidence)).toEqual([evidence.words, 'By phone, by Maria Lopez'])
 })

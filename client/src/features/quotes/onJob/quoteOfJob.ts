@@ -15,14 +15,14 @@ import type { QuotedJobFragment, QuoteLineFragment } from '../../jobs/queries/qu
 export type QuotedJob = QuotedJobFragment
 export type QuoteLine = QuoteLineFragment
 
-type Facts = Pick<QuotedJob, 'status' | 'quote'> & { readonly forms?: QuotedJob['forms'] }
+export type QuoteFacts = Pick<QuotedJob, 'status' | 'quote'> & { readonly forms?: QuotedJob['forms'] }
 
 /** State of a quote; null if the job is none. `today`: YYYY-MM-DD, in the account's zone. */
-export const stateOfQuote = ({ status, quote, forms }: Facts, today: string, context: QuoteContext = {}): QuoteState | null =>
+export const stateOfQuote = ({ status, quote, forms }: QuoteFacts, today: string, context: QuoteContext = {}): QuoteState | null =>
   quoteState(
     {
       status: status && jobStatus[status].code,
-      quote: quote && { valid_until: quote.validUntil, sent_at: quote.sentAt, approval: quote.approval },
+      quote: quote && { valid_until: quote.validUntil, sent_at: quote.sentAt, version: quote.version, approval: quote.approval },
       forms: forms?.map(({ formId, formName, isSubmitted }) => ({ form_id: formId, form_name: formName, is_submitted: isSubmitted })),
     },
     today,
@@ -125,10 +125,10 @@ export const isSameChoice = (a: QuoteChoice | null, b: QuoteChoice): boolean =>
   a.optional.length === b.optional.length &&
   a.optional.every((index) => b.optional.includes(index))
 
-/** The submitted form that approves the quote, if there is one. */
-export const approvalFormOf = ({ forms }: Pick<QuotedJob, 'forms'>) =>
+/** The submitted form that approves the quote, if there is one. `approvalFormId`: the chosen form; null: by name. */
+export const approvalFormOf = ({ forms }: Pick<QuotedJob, 'forms'>, approvalFormId: string | null) =>
   forms?.findLast(
-    ({ formId, formName, isSubmitted }) => isSubmitted === true && isApprovalForm({ form_id: formId, form_name: formName }),
+    ({ formId, formName, isSubmitted }) => isSubmitted === true && isApprovalForm({ form_id: formId, form_name: formName }, approvalFormId),
   ) ?? null
 
 /** Lines of a choice: the alternative's, and the chosen optional ones. */

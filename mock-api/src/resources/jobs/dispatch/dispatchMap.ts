@@ -1,8 +1,7 @@
-import { countsAsWork } from '@callout/contracts/jobs/quote'
 import type { DispatchMap, DispatchQuery, DispatchVisit } from '@callout/contracts/jobs/schemas/dispatch'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { BranchRecord } from '../../branches/records.ts'
-import type { JobRecord } from '../records.ts'
+import { isWork, type JobRecord } from '../records.ts'
 import { companyDay, type VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { pointOf } from '../staff/distance.ts'
@@ -55,7 +54,7 @@ export function dispatchMap(viewer: Viewer, { date, ...asked }: DispatchQuery): 
   const day = date ?? wallTimeOf(now, caller.company.timezone).date
   const ofDay = store.visits.by('company_day', companyDay(caller.company.id, day)).flatMap((visit) => {
     const job = store.jobs.get(visit.job_id)
-    return job && countsAsWork(job) && isAskedFor(viewer, job, visit, asked) ? [{ job, visit }] : []
+    return job && isWork(job) && isAskedFor(viewer, job, visit, asked) ? [{ job, visit }] : []
   })
   const { since } = asked
   const known = since === undefined ? ofDay : ofDay.filter(({ visit }) => visit.updated_at >= since)

@@ -1,10 +1,10 @@
 import { jobInvoiceStatus, jobQuoteFilter, jobSort } from '@callout/contracts/jobs/codes'
-import { countsAsWork, isQuote, quoteFilter } from '@callout/contracts/jobs/quote'
+import { isQuote, quoteFilter } from '@callout/contracts/jobs/quote'
 import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
 import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../days/dayRange.ts'
 import { type Condition, listing } from '../../../http/listing.ts'
-import { jobGroup, type JobRecord, jobSortValues, quoteGroup } from '../records.ts'
+import { isWork, jobGroup, type JobRecord, jobSortValues, quoteGroup } from '../records.ts'
 import { orderBy } from '../../../db/collection.ts'
 import { type Listed, reversed } from '../../../http/page.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -77,7 +77,7 @@ function getOrder(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
   const all = orderedJobs(viewer, query)
   const { column, isDescending } = columnOf(query)
   const few = fewJobs(viewer, query) ?? withQuotes(viewer, query, () => all.slice())
-  const jobs = includesQuotes(query) ? few : few?.filter((job) => countsAsWork(job))
+  const jobs = includesQuotes(query) ? few : few?.filter((job) => isWork(job))
   const sorted = jobs?.toSorted(orderBy<JobRecord>(jobSortValues[column]))
   return sorted && isDescending ? reversed(sorted) : (sorted ?? all)
 }
@@ -93,7 +93,8 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     staff_id: (requested, _, query) => (hasDays(query) ? undefined : (job) => job.staff_ids.includes(requested)),
     date_from: (_, viewer, query) => hasVisitOnDays(viewer, query),
     date_to: (_, viewer, query) => (query.date_from === undefined ? hasVisitOnDays(viewer, query) : undefined),
-    quote: (requested) => (job) => (requested === jobQuoteFilter.ANY.code ? isQuote(job) : quoteFilter(job) === requested),
+    quote: (requested) => (job) =>
+      requested === jobQuoteFilter.ANY.code ? isQuote(job) : quoteFilter({ status: job.status, quote: job.quote }) === requested,
     invoice_status: (requested) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === requested,
     is_late: (requested, viewer, query) => {
       if (requested && hasDays(query)) return undefined

@@ -42,17 +42,22 @@ function lineReader({ store, caller }: Viewer, before: QuoteRecord | null): (lin
   }
 }
 
+/** A signature stays with its version when a change of the quote does not send it. */
+const signatureOf = (before: QuoteRecord | null, version: number): QuoteRecord['approval'] =>
+  before?.approval?.kind === 'signed' && before.version === version ? before.approval : null
+
 export function quoteOf(viewer: Viewer, sent: SentQuote, before: QuoteRecord | null): QuoteRecord {
   const toLine = lineReader(viewer, before)
   const { approval } = sent
+  const version = sent.version ?? before?.version ?? 1
   return {
     valid_until: sent.valid_until ?? null,
     message: sent.message || null,
-    version: sent.version ?? before?.version ?? 1,
+    version,
     alternatives: sent.alternatives.map(({ name, line_items }) => ({ name, line_items: line_items.map(toLine) })),
     optional_lines: sent.optional_lines.map(toLine),
     sent_at: sent.sent_at ?? null,
-    approval: approval ? { ...approval, note: approval.note ?? null } : null,
+    approval: approval ? { ...approval, note: approval.note ?? null } : signatureOf(before, version),
   }
 }
 

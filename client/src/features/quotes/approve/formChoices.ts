@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client'
+import { FormToFillDocument } from '../../forms/questions/forms.generated.ts'
+import type { ApprovalForm } from './approvalForm.ts'
+
+/** Forms of which the questions are read. */
+const MOST_FORMS = 40
+
+export interface FormChoice extends Pick<ApprovalForm, 'id' | 'formName'> {
+  /** Why the form can't be chosen; null: it can. */
+  readonly problem: string | null
+}
+
+async function problemOf(client: ApolloClient, id: string): Promise<string | null> {
+  try {
+    const { data } = await client.query({ query: FormToFillDocument, variables: { id }, fetchPolicy: 'network-only' })
+    const sections = data?.form.sections
+    if (!sections) return 'Couldn’t load its questions.'
+    return sections.some(({ fields }) => fields.some(({ dataType }) => dataType === 'SIGNATURE')) ? null : 'It has no signature question.'
+  } catch {
+    return 'Couldn’t load its questions.'
+  }
+}
+
+/** The forms to choose from, and why some of them can't approve a quote. */
+export const loadFormChoices = (client: ApolloClient, forms: readonly ApprovalForm[]): Promise<FormChoice[]> =>
+  Promise.all(forms.slice(0, MOST_FORMS).map(async ({ id, formName }) => ({ id, formName, problem: await problemOf(client, id) })))
