@@ -175,7 +175,7 @@ test('an invoice is sent with the company’s own template, and its text message
   expect(inside.getByRole('textbox', { name: 'Subject' })).toHaveValue('Our invoice')
   expect(inside.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Carla, here it is.')
   expect(inside.getByText('Your invoice is in the mail.')).toBeVisible()
-  expect(gateway.callsOf('PaperWords')).toMatchObject([{ invoice: { jobId: '501' } }])
+  expect(gateway.callsOf('PaperText')).toMatchObject([{ invoice: { jobId: '501' } }])
 })
 
 test(

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { PaperWordsDocument, type PaperWordingFragment } from './invoiceActions.generated.ts'
+import { PaperTextDocument, type PaperWordingFragment } from './invoiceActions.generated.ts'
 
 export interface Wording {
   /** null: no custom template. */
@@ -29,7 +29,7 @@ export async function formatPaper(client: ApolloClient, jobId: string | null): P
     overdue: { event: 'INVOICE_OVERDUE', jobId },
   } as const
   try {
-    const { data } = await client.query({ query: PaperWordsDocument, variables, fetchPolicy: 'network-only' })
+    const { data } = await client.query({ query: PaperTextDocument, variables, fetchPolicy: 'network-only' })
     return { invoice: wordingOf(data?.invoice), receipt: wordingOf(data?.receipt), overdue: wordingOf(data?.overdue) }
   } catch {
     return noLabels

@@ -18,7 +18,7 @@ const CASH_OUT = '/invoices/cash-out?invoices=901'
 
 function loseNetwork() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const names = ['InvoiceRecord', 'InvoiceNow', 'InvoiceCompany', 'PaymentsOf', 'RecordPayment', 'PaperWords', 'MyDay', 'Me']
+  const names = ['InvoiceRecord', 'InvoiceNow', 'InvoiceCompany', 'PaymentsOf', 'RecordPayment', 'PaperText', 'MyDay', 'Me']
   return fakeGateway(Object.fromEntries(names.map((name) => [name, outOfReach()])))
 }
 

@@ -61,7 +61,7 @@ function Signing({ page, onClose }: SigningProps) {
 /** On a phone: has the customer choose and sign before the quote is saved, also without a network. */
 export function SignQuote({ page }: { readonly page: OpenForm<NewQuote> }) {
   const [isOpen, setIsOpen] = useState(false)
-  if (!canStoreQueue() || !page.own.seesPrices) return null
+  if (!canStoreQueue() || !page.context.seesPrices) return null
   return (
     <>
       <Button leftSection={<IconSignature size={16} aria-hidden />} onClick={() => void page.form.handleSubmit(() => setIsOpen(true))()}>
