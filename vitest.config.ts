@@ -31,7 +31,7 @@ const browserTests = {
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
   'tests/journeys/{collectOnSite,companyOfFour,demo,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
-  'tests/journeys/{exports/accounting,schedule/planADay,schedule/planningTools,workshop/stories,xray/xray}.test.ts',
+  'tests/journeys/{exports/accounting,quotes/looks,schedule/planADay,schedule/planningTools,workshop/stories,xray/xray}.test.ts',
 ]
 
 /** `npm test` runs the packages and `tests`, with `pact` in parallel, then `journeys`. */
