@@ -62,6 +62,6 @@ test(
     await page.waitForURL('**/login')
     await signInToWorkAs(page, 'olivia')
     await page.goto('/quotes?tab=APPROVED')
-    await page.getByText('Every approved quote has a date.').waitFor()
+    await page.getByText('No quotes yet').waitFor()
   },
 )

@@ -37,16 +37,17 @@ function useShownQuotes(branchId: string | null): Readonly<Record<QuoteRead, Sho
   return { waiting: shown(waiting), approved: shown(approved), notAccepted: shown(notAccepted) }
 }
 
-function NoQuotes({ tab }: { readonly tab: QuoteTab }) {
+function NoQuotes({ tab, isFirst }: { readonly tab: QuoteTab; readonly isFirst: boolean }) {
   const mayCreate = useHasAuthority('manage_jobs')
   const startsAtVisit = useMayQuote() && !mayCreate
+  if (!isFirst) return <EmptyState title={quoteTabs[tab].none} />
   const create = mayCreate && (
     <Button component={Link} to={paths.newQuote()}>
       New quote
     </Button>
   )
   return (
-    <EmptyState title={quoteTabs[tab].none} action={create}>
+    <EmptyState title="No quotes yet" action={create}>
       {mayCreate
         ? 'Price the work, send it, and let the customer approve.'
         : startsAtVisit
@@ -73,6 +74,7 @@ export function QuotesPage() {
     }),
   )
   const rows = toRows(tab)
+  const isFirst = allTabs.every((of) => toRows(of)?.length === 0)
   const choose = (next: string): void => {
     const params = new URLSearchParams(search)
     params.set('tab', next)
@@ -80,7 +82,7 @@ export function QuotesPage() {
   }
   return (
     <>
-      <PageHeader title="Quotes" actions={<CreateButton list={list} isSecondary={false} />} />
+      <PageHeader title="Quotes" actions={<CreateButton list={list} isSecondary={isFirst} />} />
       {read.isOnDevice && (
         <p className="hint">
           The server doesn’t keep quotes. These are the ones on this device; sign-out deletes their alternatives and dates.
@@ -89,7 +91,7 @@ export function QuotesPage() {
       <ListTabs tabs={tabs} counts={counts} value={tab} onChange={choose}>
         {rows === null && read.error !== undefined && <ErrorState error={read.error} onRetry={read.retry} />}
         {rows === null && read.error === undefined && <Awaited label="Loading quotes" height={320} onRetry={read.retry} />}
-        {rows?.length === 0 && <NoQuotes tab={tab} />}
+        {rows?.length === 0 && <NoQuotes tab={tab} isFirst={isFirst} />}
         {rows !== null && rows.length > 0 && <QuoteRows rows={rows} isPartial={read.isPartial} />}
       </ListTabs>
     </>

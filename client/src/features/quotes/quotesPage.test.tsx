@@ -31,7 +31,7 @@ const all: Readonly<Record<string, readonly object[]>> = {
     getJob('3', { quote: quote({ sentAt: 1_781_000_000, version: 2 }), total: 0.2 }),
     getJob('4', { quote: quote({ sentAt: 1_781_000_000, validUntil: '2020-01-01' }) }),
   ],
-  APPROVED: [getJob('5', { quote: quote({ approval }) })],
+  APPROVED: [getJob('5', { quote: quote({ approval }) }), getJob('6', { quote: quote({ approval: { ...approval, kind: 'SIGNED' } }) })],
   NOT_ACCEPTED: [],
 }
 const answered = (asked: unknown) => getPage(all[(asked as { input: { quote: string } }).input.quote] ?? [])
@@ -48,14 +48,17 @@ test('shows quotes by state with their number and sum', async () => {
     'Open1',
     'Sent2',
     'Expired1',
-    'Approved, not scheduled1',
+    'Approved, not scheduled2',
     'Not accepted0',
   ])
   await user.click(screen.getByRole('tab', { name: /^Sent/ }))
   expect(await screen.findByText('2 quotes · $100.30')).toBeVisible()
   expect(within(screen.getByRole('tabpanel')).getByText('Version 2')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /^Not accepted/ }))
+  expect(await screen.findByText('No quote was turned down.')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: /^Approved/ }))
-  expect(await screen.findByText(/^Approved by phone /)).toBeVisible()
+  expect(await screen.findByText(/^Approved by phone \d/)).toBeVisible()
+  expect(screen.getByText(/^Signed \d/)).toBeVisible()
   expect(gateway.callsOf('Quotes')).toContainEqual(
     expect.objectContaining({ input: expect.objectContaining({ quote: 'APPROVED', statuses: ['UNSCHEDULED'] }) as object }),
   )
@@ -68,10 +71,10 @@ test('says why quotes are refused', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('offers a new quote where there is none', async () => {
-  fakeGateway({ Me: { me: owner }, Quotes: getPage([]) })
+test('offers the first quote', async () => {
+  fakeGateway({ Me: { me: owner }, Quotes: pageOf([]) })
   renderAt('/quotes?tab=NOT_ACCEPTED')
-  await screen.findByText('No quote was turned down.')
+  await screen.findByText('No quotes yet')
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getByRole('link', { name: 'New quote' })).toHaveAttribute('href', '/quotes/new')
 })

@@ -1,4 +1,5 @@
 import { quoteApprovalKind } from '@callout/contracts/jobs/codes'
+import type { QuoteApprovalKind } from '../../../lib/api/schemaTypes.generated.ts'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { type Format, useFormat, useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,13 +8,17 @@ import classes from './QuoteRows.module.css'
 import type { QuoteRowFragment } from './quotes.generated.ts'
 import { sumQuotes } from './quoteTabs.ts'
 
+function approvedWords(kind: QuoteApprovalKind | null): string {
+  if (kind === 'SIGNED') return quoteApprovalKind.SIGNED.label
+  return kind === null ? 'Approved' : `Approved ${quoteApprovalKind[kind].label.toLowerCase()}`
+}
+
 function factsOf({ quote }: QuoteRowFragment, format: Format): string[] {
   const { sentAt = null, validUntil = null, version = null, approval = null } = quote ?? {}
-  const approved = approval && ['Approved', approval.kind && quoteApprovalKind[approval.kind].label.toLowerCase()]
   return [
     sentAt !== null && `Sent ${format.dayOf(sentAt)}`,
     !approval && validUntil !== null && `Valid until ${format.day(validUntil)}`,
-    approved && approved.filter(Boolean).join(' ') + (approval.at === null ? '' : ` ${format.dayOf(approval.at)}`),
+    approval && [approvedWords(approval.kind), approval.at && format.dayOf(approval.at)].filter(Boolean).join(' '),
     version !== null && version > 1 && `Version ${version}`,
   ].filter((fact): fact is string => Boolean(fact))
 }

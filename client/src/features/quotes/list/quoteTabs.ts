@@ -7,7 +7,7 @@ import type { QuoteRowFragment } from './quotes.generated.ts'
 export type QuoteTab = 'OPEN' | 'SENT' | 'EXPIRED' | 'APPROVED' | 'NOT_ACCEPTED'
 
 export const quoteTabs: Readonly<Record<QuoteTab, { readonly label: string; readonly none: string }>> = {
-  OPEN: { label: 'Open', none: 'Every quote was sent.' },
+  OPEN: { label: 'Open', none: 'No quote waits to be sent.' },
   SENT: { label: 'Sent', none: 'No quote waits for an answer.' },
   EXPIRED: { label: 'Expired', none: 'No quote has expired.' },
   APPROVED: { label: 'Approved, not scheduled', none: 'Every approved quote has a date.' },
