@@ -61,8 +61,8 @@ test('lists, forms, states and dialogs of quotes are accessible, titled and as w
   await openWithin(page, `/jobs/${sent}`)
   await quoteSection(page).waitFor()
   const dialog = page.getByRole('dialog')
-  for (const name of ['Approve', 'Not accepted']) {
-    await quoteSection(page).getByRole('button', { name, exact: true }).click()
+  for (const name of ['Approve quote', 'Not accepted']) {
+    await page.getByRole('button', { name, exact: true }).click()
     await dialog.waitFor()
     await expectGoodLooks(page, `a quote’s dialog: ${name}`, popups)
     await page.keyboard.press('Escape')

@@ -72,7 +72,7 @@ test('says why quotes are refused', async () => {
 })
 
 test('offers the first quote', async () => {
-  fakeGateway({ Me: { me: owner }, Quotes: pageOf([]) })
+  fakeGateway({ Me: { me: owner }, Quotes: getPage([]) })
   renderAt('/quotes?tab=NOT_ACCEPTED')
   await screen.findByText('No quotes yet')
   const panel = within(screen.getByRole('tabpanel'))

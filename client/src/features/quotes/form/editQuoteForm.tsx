@@ -130,7 +130,7 @@ export const editQuoteForm = defineSenderForm<EditQuote>({
   noun: 'quote',
   needs: 'manage_jobs',
   staffRight: 'quote',
-  list: { to: paths.jobs(), label: 'Jobs' },
+  list: { to: paths.quotes(), label: 'Quotes' },
   forbiddenMessage: `Only the owner, a branch head, or a staff admin who can manage jobs can edit quotes. ${quoteSwitchNote}`,
   ...quoteFieldRules,
   files: 'attachments',

@@ -75,7 +75,7 @@ export const newQuoteForm = defineSenderForm<NewQuote>({
   noun: 'quote',
   needs: 'manage_jobs',
   staffRight: 'quote',
-  list: { to: paths.jobs(), label: 'Jobs' },
+  list: { to: paths.quotes(), label: 'Quotes' },
   forbiddenMessage: `Only the owner, a branch head, or a staff admin who can manage jobs can create quotes. ${quoteSwitchNote}`,
   ...quoteFieldRules,
   files: 'attachments',

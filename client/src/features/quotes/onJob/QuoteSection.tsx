@@ -66,7 +66,7 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
     return mayChange && isWaiting && <p className={record.soft}>Only people who see prices can send this quote and have it approved.</p>
   return (
     <div className={`wrap ${classes.actions}`}>
-      {mayChange && isWaiting && (
+      {mayChange && isWaiting && state !== 'sent' && (
         <Button variant="default" size="compact-md" onClick={() => setIsApproving(true)}>
           Approve
         </Button>
