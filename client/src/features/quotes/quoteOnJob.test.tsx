@@ -233,4 +233,6 @@ test('a reopened quote waits for its approval again', async () => {
 test('an expired quote is renewed', async () => {
   open(quotedJob({}, { ...sent, validUntil: '2026-11-01' }))
   expect(await screen.findByRole('link', { name: 'Renew quote' })).toHaveAttribute('href', '/quotes/12/edit')
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
 })

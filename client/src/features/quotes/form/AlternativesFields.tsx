@@ -50,7 +50,14 @@ function Alternative({ index, isOnly, onRemove }: AlternativeProps) {
           checked={recommended.value === index}
           onChange={() => recommended.onChange(index)}
         />
-        <Button variant="subtle" color="gray" size="compact-sm" leftSection={<IconTrash size={14} aria-hidden />} onClick={onRemove}>
+        <Button
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconTrash size={14} aria-hidden />}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

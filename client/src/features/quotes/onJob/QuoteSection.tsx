@@ -71,7 +71,7 @@ function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps,
           Approve
         </Button>
       )}
-      {mayChange && job.quote?.sentAt && isWaiting && (
+      {mayChange && isWaiting && state === 'sent' && (
         <>
           <Button variant="default" size="compact-md" onClick={() => run('SEND', quoteLetter(job, format, 'reminder'))}>
             Send reminder
