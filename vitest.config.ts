@@ -139,8 +139,6 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'journeys',
-          // A plan of a day was once refused as changed meanwhile, in a run beside other work.
-          retry: 1,
           include: ['tests/journeys/**/*.test.ts'],
           exclude: nightlyJourneys,
         },

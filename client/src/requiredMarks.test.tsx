@@ -152,7 +152,7 @@ test.each(Object.entries(choices))('%s needs one of the reasons and no note', as
   expect(within(form).getByLabelText('Note')).not.toBeRequired()
 })
 
-test('a new job marks customer, property, category and times', async () => {
+test('a new job marks customer, property, category and times', { tags: 'nightly' }, async () => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
   await openNewJob()
   const form = screen.getByRole('form', { name: 'New job' })

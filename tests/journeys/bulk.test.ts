@@ -26,32 +26,36 @@ async function jobsNow(numbers: readonly string[]): Promise<JobState[]> {
 }
 const statusesOf = async (numbers: readonly string[]): Promise<string[]> => (await jobsNow(numbers)).map(({ status }) => status)
 
-test('five are cancelled, of which two cannot be: those are named with the reason, and Undo brings the others back', async () => {
-  const { page } = await product.arrive()
-  await openList(page, '?per=50')
-  const possible = await numbersWith(page, /Assigned/, 3)
-  const impossible = [...(await numbersWith(page, /Completed/, 1)), ...(await numbersWith(page, /Cancelled/, 1))]
-  const before = await jobsNow(possible)
-  const bar = await select(page, [...possible, ...impossible])
-  await bar.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel 5 jobs' })
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: 'Cancel jobs' }).click()
-  await dialog.getByText('3 jobs cancelled.').waitFor()
-  const refused = dialog.getByRole('list', { name: '2 jobs couldn’t be cancelled:' }).getByRole('listitem')
-  const reasons = await refused.allInnerTexts()
-  for (const number of impossible)
-    expect(reasons.filter((text) => text.startsWith(number) && /can’t be cancelled/.test(text))).toHaveLength(1)
-  expect(reasons).toHaveLength(2)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await bar.getByText('2 selected').waitFor()
-  expect(await statusesOf(possible)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+test(
+  'five are cancelled, of which two cannot be: those are named with the reason, and Undo brings the others back',
+  { tags: 'nightly' },
+  async () => {
+    const { page } = await product.arrive()
+    await openList(page, '?per=50')
+    const possible = await numbersWith(page, /Assigned/, 3)
+    const impossible = [...(await numbersWith(page, /Completed/, 1)), ...(await numbersWith(page, /Cancelled/, 1))]
+    const before = await jobsNow(possible)
+    const bar = await select(page, [...possible, ...impossible])
+    await bar.getByRole('button', { name: 'Cancel', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel 5 jobs' })
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: 'Cancel jobs' }).click()
+    await dialog.getByText('3 jobs cancelled.').waitFor()
+    const refused = dialog.getByRole('list', { name: '2 jobs couldn’t be cancelled:' }).getByRole('listitem')
+    const reasons = await refused.allInnerTexts()
+    for (const number of impossible)
+      expect(reasons.filter((text) => text.startsWith(number) && /can’t be cancelled/.test(text))).toHaveLength(1)
+    expect(reasons).toHaveLength(2)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await bar.getByText('2 selected').waitFor()
+    expect(await statusesOf(possible)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
 
-  await page.getByRole('button', { name: /Undo/ }).click()
-  await page.getByText('Cancellation undone: 3 jobs').waitFor()
-  expect(await jobsNow(possible)).toEqual(before)
-  for (const number of possible) await rows(page).filter({ hasText: number }).getByText('Assigned').waitFor()
-})
+    await page.getByRole('button', { name: /Undo/ }).click()
+    await page.getByText('Cancellation undone: 3 jobs').waitFor()
+    expect(await jobsNow(possible)).toEqual(before)
+    for (const number of possible) await rows(page).filter({ hasText: number }).getByText('Assigned').waitFor()
+  },
+)
 
 test('the CSV file has the rows of the list in their order, with the columns that are shown', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()

@@ -30,7 +30,7 @@ async function savedJob(page: Page): Promise<Record<string, unknown>> {
 /** The technician that a free time names. */
 const technicianOf = (time: ReturnType<typeof freeTimes>): Promise<string> => time.locator('bdi').innerText()
 
-test('a known customer calls: 8 interactions from the list to a booked visit, on one screen', async () => {
+test('a known customer calls: 8 interactions from the list to a booked visit, on one screen', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const caller = await seededCustomer(product.stack)

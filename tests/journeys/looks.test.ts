@@ -71,7 +71,7 @@ const spaceText = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-test('text with the spacing of readers who need it is neither cut nor covered', async (context) => {
+test('text with the spacing of readers who need it is neither cut nor covered', { tags: 'nightly' }, async (context) => {
   const { page } = await product.arrive('desktop', context)
   await storeSession(page, 'owner')
   await page.goto('/jobs')

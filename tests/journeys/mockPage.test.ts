@@ -131,7 +131,7 @@ test('a record is changed, refused, added, deleted and restored, and open client
   expect(complaints.filter((complaint) => !/status of (400|404)/.test(complaint))).toEqual([])
 })
 
-test('opens the client signed in: a user in each tab, and a scenario in its session', async () => {
+test('opens the client signed in: a user in each tab, and a scenario in its session', { tags: 'nightly' }, async () => {
   const { context, page, complaints } = await openPage()
   const { stack } = product
   const openAs = async (label: string) => {

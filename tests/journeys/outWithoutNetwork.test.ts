@@ -164,7 +164,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 test(
   'a technician works a visit with one thumb: each step within two taps, from the day to its end',
-  { timeout: 900_000 },
+  { timeout: 900_000, tags: 'nightly' },
   async (context) => {
     const job = await book('Thermostat', '23:50', '23:58')
     const { page } = await product.arrive('phone', context)

@@ -96,39 +96,43 @@ async function reschedule(page: Page, day: string): Promise<void> {
 const connected = (browser: BrowserContext): Promise<unknown> =>
   browser.waitForEvent('response', (response) => new URL(response.url()).pathname === '/events' && response.ok())
 
-test('a change shows in the other windows within five seconds and without a reload: made in a window, and past the gateway', async () => {
-  const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
-  const { id, jobNumber } = await openJob(1)
-  const day = weekdayFrom(40, 3)
-  await Promise.all([storeSession(first, 'admin'), storeSession(second.page, 'owner')])
-  const list = await second.context.newPage()
-  const isConnected = connected(second.context)
-  await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
-  const places = [
-    second.page.getByRole('region', { name: 'Visit', exact: true }),
-    list.getByRole('row', { name: new RegExp(jobNumber) }),
-  ] as const
-  for (const place of places) await place.waitFor()
-  await isConnected
-  for (const place of places) expect(await place.getByText('1:05 – 2:20 PM').count()).toBe(0)
-  await reschedule(first, day)
-  for (const place of places) {
-    await place.getByText(written(day)).waitFor({ timeout: FRESH_MS })
-    await place.getByText('1:05 – 2:20 PM').waitFor({ timeout: FRESH_MS })
-  }
+test(
+  'a change shows in the other windows within five seconds and without a reload: made in a window, and past the gateway',
+  { tags: 'nightly' },
+  async () => {
+    const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
+    const { id, jobNumber } = await openJob(1)
+    const day = weekdayFrom(40, 3)
+    await Promise.all([storeSession(first, 'admin'), storeSession(second.page, 'owner')])
+    const list = await second.context.newPage()
+    const isConnected = connected(second.context)
+    await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
+    const places = [
+      second.page.getByRole('region', { name: 'Visit', exact: true }),
+      list.getByRole('row', { name: new RegExp(jobNumber) }),
+    ] as const
+    for (const place of places) await place.waitFor()
+    await isConnected
+    for (const place of places) expect(await place.getByText('1:05 – 2:20 PM').count()).toBe(0)
+    await reschedule(first, day)
+    for (const place of places) {
+      await place.getByText(written(day)).waitFor({ timeout: FRESH_MS })
+      await place.getByText('1:05 – 2:20 PM').waitFor({ timeout: FRESH_MS })
+    }
 
-  const token = await product.stack.signIn('owner')
-  const { data } = await product.stack.ask<{ job: { lockVersion: number } }>(
-    'query ($id: ID!) { job(id: $id) { lockVersion } }',
-    { id },
-    token,
-  )
-  const slot = { date: day, start_time: '15:10', end_time: '16:25' }
-  await product.stack.rest(
-    'POST',
-    '/jobs/manage_job',
-    { job_id: Number(id), lock_version: data?.job.lockVersion, action: 'reschedule', ...slot },
-    token,
-  )
-  for (const place of places) await place.getByText('3:10 – 4:25 PM').waitFor({ timeout: FRESH_MS })
-})
+    const token = await product.stack.signIn('owner')
+    const { data } = await product.stack.ask<{ job: { lockVersion: number } }>(
+      'query ($id: ID!) { job(id: $id) { lockVersion } }',
+      { id },
+      token,
+    )
+    const slot = { date: day, start_time: '15:10', end_time: '16:25' }
+    await product.stack.rest(
+      'POST',
+      '/jobs/manage_job',
+      { job_id: Number(id), lock_version: data?.job.lockVersion, action: 'reschedule', ...slot },
+      token,
+    )
+    for (const place of places) await place.getByText('3:10 – 4:25 PM').waitFor({ timeout: FRESH_MS })
+  },
+)

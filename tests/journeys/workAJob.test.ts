@@ -56,7 +56,7 @@ const closeToast = (page: Page): Promise<void> =>
     .first()
     .click()
 
-test('the owner sees 5,000 jobs, and the tabs add up', async () => {
+test('the owner sees 5,000 jobs, and the tabs add up', { tags: 'nightly' }, async () => {
   const page = await listAs((await product.arrive()).page, 'owner')
   const [all, active, pending, completed] = [
     await countOn(page, 'All Visits'),
@@ -130,7 +130,7 @@ test('assigned, started and finished, a job shows every step, and is still finis
   await page.getByText('Cleared the drain and tested it twice.').first().waitFor()
 })
 
-test('a cancelled job comes back by Undo, with its status, staff and time', async () => {
+test('a cancelled job comes back by Undo, with its status, staff and time', { tags: 'nightly' }, async () => {
   const job = await jobWith('ASSIGNED')
   const state = async () =>
     product.stack.ask(

@@ -58,7 +58,7 @@ test('a session that ends while a form has unsaved values leads to the sign-in p
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a list shares the request of its loader; cached rows show at once and are refreshed', async () => {
+test('a list shares the request of its loader; cached rows show at once and are refreshed', { tags: 'nightly' }, async () => {
   signedIn()
   const { callsOf } = fakeGateway({ ...me, Jobs: jobs })
   renderAt('/jobs')

@@ -74,34 +74,38 @@ async function slide(page: Page, from: Point, to: Point, pressMs: number): Promi
   await session.detach()
 }
 
-test('by finger, on a tablet, in columns and in the week: a press of a moment takes a visit along, a swipe does not', async () => {
-  const { page } = await product.arrive('phone')
-  await page.setViewportSize({ width: 1180, height: 820 })
-  await storeSession(page, 'owner')
-  const job = await book('13:00', '14:00', MARCUS)
-  await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
-  await page.getByRole('grid').waitFor()
-  await page.getByRole('button', { name: /^Unscheduled/ }).tap()
-  const [marcus, priya] = [toRow(page, 'Marcus'), toRow(page, 'Priya')]
-  const visit = visitIn(marcus, job)
-  await priya.getByRole('rowheader').scrollIntoViewIfNeeded()
-  await visit.scrollIntoViewIfNeeded()
-  const from = await middleOf(visit)
-  await slide(page, from, { x: from.x, y: from.y - 60 }, 0)
-  await visit.scrollIntoViewIfNeeded()
-  const taken = await middleOf(visit)
-  await slide(page, taken, { x: (await middleOf(priya)).x, y: taken.y }, 450)
-  await page.getByText(new RegExp(`^${job.jobNumber} moved to`)).waitFor()
-  await visitIn(priya, job).waitFor()
+test(
+  'by finger, on a tablet, in columns and in the week: a press of a moment takes a visit along, a swipe does not',
+  { tags: 'nightly' },
+  async () => {
+    const { page } = await product.arrive('phone')
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await storeSession(page, 'owner')
+    const job = await book('13:00', '14:00', MARCUS)
+    await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
+    await page.getByRole('grid').waitFor()
+    await page.getByRole('button', { name: /^Unscheduled/ }).tap()
+    const [marcus, priya] = [toRow(page, 'Marcus'), toRow(page, 'Priya')]
+    const visit = visitIn(marcus, job)
+    await priya.getByRole('rowheader').scrollIntoViewIfNeeded()
+    await visit.scrollIntoViewIfNeeded()
+    const from = await middleOf(visit)
+    await slide(page, from, { x: from.x, y: from.y - 60 }, 0)
+    await visit.scrollIntoViewIfNeeded()
+    const taken = await middleOf(visit)
+    await slide(page, taken, { x: (await middleOf(priya)).x, y: taken.y }, 450)
+    await page.getByText(new RegExp(`^${job.jobNumber} moved to`)).waitFor()
+    await visitIn(priya, job).waitFor()
 
-  await page.goto(`/schedule?view=week&date=${DAY}`)
-  const button = page.getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
-  await button.scrollIntoViewIfNeeded()
-  const thursday = page.locator(`td[data-lane="${PRIYA}"][data-date="2027-09-09"]`)
-  await slide(page, await middleOf(button), await middleOf(thursday), 450)
-  await page.getByText(new RegExp(`^${job.jobNumber} moved to Thu, Sep 9, 1:00 – 2:00 PM`)).waitFor()
-  await thursday.locator(`[data-visit]:not([data-pending])`).waitFor()
-})
+    await page.goto(`/schedule?view=week&date=${DAY}`)
+    const button = page.getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
+    await button.scrollIntoViewIfNeeded()
+    const thursday = page.locator(`td[data-lane="${PRIYA}"][data-date="2027-09-09"]`)
+    await slide(page, await middleOf(button), await middleOf(thursday), 450)
+    await page.getByText(new RegExp(`^${job.jobNumber} moved to Thu, Sep 9, 1:00 – 2:00 PM`)).waitFor()
+    await thursday.locator(`[data-visit]:not([data-pending])`).waitFor()
+  },
+)
 
 test('a day with an overlap and an unassigned visit is planned in two clicks, and Undo restores it', async () => {
   const day = '2027-09-15'

@@ -58,7 +58,7 @@ test('a declared list queries what its URL says and shows the rows', async () =>
   })
 })
 
-test('stores filters in the URL, each with a chip that removes it', async () => {
+test('stores filters in the URL, each with a chip that removes it', { tags: 'nightly' }, async () => {
   const { user, lastInput } = await open()
   await link('OR 100')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -82,7 +82,7 @@ test('sorts by header, and moves between rows and selects them by keyboard', asy
   await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
 })
 
-test('remembers the page size per list', async () => {
+test('remembers the page size per list', { tags: 'nightly' }, async () => {
   const { user, lastInput } = await open('?page=2')
   await link('OR 100')
   const sizes = await screen.findByRole('combobox', { name: 'Rows per page' })

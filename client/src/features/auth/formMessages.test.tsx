@@ -58,7 +58,7 @@ test('sign-in', async () => {
   expect(gateway.callsOf('SignIn')).toEqual([])
 })
 
-test('sign-up, account form', async () => {
+test('sign-up, account form', { tags: 'nightly' }, async () => {
   const { user, gateway, send } = await openForm('/register', 'Create a Free Account')
   await expectProblems(user, [...newPassword('Password'), ...email, ['Email', '', 'Required']])
   await send()
@@ -158,7 +158,7 @@ const twoPasswords: readonly FieldProblem[] = [
   ['New password', 'eight8888', null],
 ]
 
-test('reset password', async () => {
+test('reset password', { tags: 'nightly' }, async () => {
   const { user, gateway, send } = await openForm('/reset-password#token=one-time', 'Set new password')
   await expectProblems(user, twoPasswords)
   expect(problemAt('Confirm new password')).toBe('Passwords must match')
@@ -166,7 +166,7 @@ test('reset password', async () => {
   expect(gateway.callsOf('ResetPassword')).toEqual([])
 })
 
-test('change password', async () => {
+test('change password', { tags: 'nightly' }, async () => {
   signedIn()
   const { user, gateway, send } = await openForm('/account/password', 'Change password', { Me: { me: owner } })
   await expectProblems(user, [...required('Current password'), ...twoPasswords, ['Current password', 'demo1234', null]])

@@ -39,7 +39,7 @@ test('a user who may not manage branches finds no link to them, and reads why', 
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
 
-test('a branch shows its address and head, and links to its jobs', async () => {
+test('a branch shows its address and head, and links to its jobs', { tags: 'nightly' }, async () => {
   open('/branches/2')
   expect(await screen.findByRole('heading', { name: 'Round Rock', level: 1 })).toBeVisible()
   expect(screen.getByText('201 E Main Ave, Round Rock, TX 78664')).toBeVisible()
@@ -48,7 +48,7 @@ test('a branch shows its address and head, and links to its jobs', async () => {
   expect(screen.getByRole('region', { name: 'Branch head' })).toHaveTextContent('Carmen Delgado')
 })
 
-test('runs an action at once, reports it and undoes it', async () => {
+test('runs an action at once, reports it and undoes it', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/branches/2', {
     OperateBranch: ({ input }) => ({
       operateBranch: {
@@ -109,7 +109,7 @@ const abroad: Record<string, FakeOperation> = {
   },
 }
 
-test('the phones of a new branch have the default branch’s country code', async () => {
+test('the phones of a new branch have the default branch’s country code', { tags: 'nightly' }, async () => {
   open('/branches/new', abroad)
   const codes = await screen.findAllByLabelText('Country code', { selector: 'input' })
   expect(codes.map((code) => (code as HTMLInputElement).value)).toEqual(['+44', '+44'])
@@ -136,7 +136,7 @@ test('sends only changed fields', async () => {
   expect(gateway.callsOf('UpdateBranch')[0]?.['input']).toEqual({ id: '2', name: 'Round Rock North' })
 })
 
-test('sets a branch’s head, and shows errors at their field', async () => {
+test('sets a branch’s head, and shows errors at their field', { tags: 'nightly' }, async () => {
   const taken = 'This email address already has an account.'
   const { gateway, user } = open('/branches/2', {
     BranchRecord: { branch: branch({ branchHead: null }) },

@@ -72,7 +72,7 @@ test('finds a customer by the last digits of a phone: one field and Enter', asyn
   await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
 })
 
-test('shows the other phone if only that one matches', async () => {
+test('shows the other phone if only that one matches', { tags: 'nightly' }, async () => {
   const item = { alternatePhone: '2079460958', alternatePhoneCountryCode: '44' }
   const { user } = await open({ FoundCustomers: customers(1, customer(item)) })
   await user.keyboard('020 7946')
@@ -82,7 +82,7 @@ test('shows the other phone if only that one matches', async () => {
   expect(row).not.toHaveTextContent('4567')
 })
 
-test('shows the job with the typed number first, with or without its prefix', async () => {
+test('shows the job with the typed number first, with or without its prefix', { tags: 'nightly' }, async () => {
   const { user } = await open({ FoundJobs: jobs(job('9', 'JOB-21012'), job('12', 'JOB-1012')) })
   await user.keyboard('1012')
   await option(/JOB-21012/)
@@ -93,7 +93,7 @@ test('shows the job with the typed number first, with or without its prefix', as
   expect(names[0]).toContain('Maria Lopez')
 })
 
-test('shows five of many, and a link to the list with that search', async () => {
+test('shows five of many, and a link to the list with that search', { tags: 'nightly' }, async () => {
   const many = Array.from({ length: 20 }, (_, index) => customer({ id: String(100 + index), name: `Maria ${index}` }))
   const { user } = await open({ FoundCustomers: customers(37, ...many) }, owner, '/account/password')
   await user.keyboard('maria')
@@ -207,7 +207,7 @@ const payable = {
   customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez' },
 }
 
-test('finds an invoice by its number, with its customer', async () => {
+test('finds an invoice by its number, with its customer', { tags: 'nightly' }, async () => {
   const { user } = await open({ FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } } })
   await user.keyboard('1007')
   const row = await option(/INV-1007/)

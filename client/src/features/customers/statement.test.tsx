@@ -90,7 +90,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
 })
 
-test('emails the statement with its PDF as a file', async () => {
+test('emails the statement with its PDF as a file', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({
     SendAttachment: {
       sendAttachment: { __typename: 'SentAttachment', id: '971', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },

@@ -204,7 +204,7 @@ test('sends reminders of the oldest overdue invoices of all customers', { tags: 
 const someday = job({ id: '77', startAt: NINE + 3 * 86_400, endAt: NINE + 3 * 86_400 + 3600, status: 'ASSIGNED' })
 const zeros = Object.fromEntries(Object.keys(counts).map((key) => [key, 0]))
 
-test('a day without visits shows the next ones in place of zeros', async () => {
+test('a day without visits shows the next ones in place of zeros', { tags: 'nightly' }, async () => {
   const { gateway } = open({
     Today: today(
       zeros,
@@ -302,7 +302,7 @@ test('a series is listed by the visit that needs attention, with its staff, stat
   await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { action: 'ASSIGN', jobId: '12', visitId: '502' } }))
 })
 
-test('each list shows its own visit of the same series', async () => {
+test('each list shows its own visit of the same series', { tags: 'nightly' }, async () => {
   const inList = (id: string, visitNumber: number, status: 'COMPLETED' | 'STARTED') =>
     page([job({ visitsTotal: 3, attentionVisit: visit({ id, visitNumber, status }) })])
   open({ TodayJobs: lists({ NOT_INVOICED: inList('501', 1, 'COMPLETED'), ACTIVE: inList('503', 3, 'STARTED') }) })
@@ -326,7 +326,7 @@ test('a list whose filter the service ignored is not shown', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Late' })).toBeNull())
 })
 
-test('a branch in the URL applies to every query and link', async () => {
+test('a branch in the URL applies to every query and link', { tags: 'nightly' }, async () => {
   const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job()], 9) }) }, '/?branch=2')
   expect(await screen.findByRole('link', { name: 'Show all 9: Assigned' })).toHaveAttribute('href', expect.stringContaining('branch=2'))
   expect(gateway.callsOf('Today').at(-1)).toMatchObject({ branchId: '2' })
@@ -386,7 +386,7 @@ test('missing counts are not shown as zero', async () => {
   expect(within(numbers).getAllByText('–')).toHaveLength(6)
 })
 
-test('a load error shows its reason and a retry', async () => {
+test('a load error shows its reason and a retry', { tags: 'nightly' }, async () => {
   const { user, gateway } = open({ Today: refuse('UPSTREAM_FAILED', 'The books are closed.') })
   expect((await screen.findAllByText('The books are closed.')).length).toBeGreaterThan(0)
   gateway.answer({ Today: today() })

@@ -256,7 +256,7 @@ function openSettings(answers: Record<string, FakeOperation> = {}) {
 }
 const addButton = () => screen.findByRole('button', { name: 'Add sample data' }, { timeout: 20_000 })
 
-test('all sample data is added although the page with the button is gone', async () => {
+test('all sample data is added although the page with the button is gone', { tags: 'nightly' }, async () => {
   const { company, user, unmount } = openSettings()
   await user.click(await addButton())
   await waitFor(() => expect(company.customers.length).toBeGreaterThan(0))
@@ -264,7 +264,7 @@ test('all sample data is added although the page with the button is gone', async
   await waitFor(() => expect([company.customers.length, company.jobs.length]).toEqual([6, 8]))
 })
 
-test('one click adds the sample data, another one removes it', async () => {
+test('one click adds the sample data, another one removes it', { tags: 'nightly' }, async () => {
   const { company, user } = openSettings()
   await user.click(await addButton())
   expect(await screen.findByText('This account has sample data: 6 customers and 8 jobs.', undefined, { timeout: 5000 })).toBeVisible()

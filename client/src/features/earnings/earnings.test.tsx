@@ -78,7 +78,7 @@ test('shows the day’s figures, compared with the previous day, and how each is
   expect(await screen.findByText(/Tax included in these payments/)).toBeVisible()
 })
 
-test('selecting a bar lists its payments, and selecting it again all; arrows move between bars', async () => {
+test('selecting a bar lists its payments, and selecting it again all; arrows move between bars', { tags: 'nightly' }, async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07')
   const bar = await screen.findByRole('button', { name: '9:00 – 10:00 AM: $79.11 in 2 payments' })
   await user.click(bar)
@@ -93,7 +93,7 @@ test('selecting a bar lists its payments, and selecting it again all; arrows mov
   expect(twin.getByRole('row', { name: '9:00 – 10:00 AM 2 $79.11' })).toBeVisible()
 })
 
-test('a method and a technician list their payments; the previous day is one step away', async () => {
+test('a method and a technician list their payments; the previous day is one step away', { tags: 'nightly' }, async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07')
   await user.click(await screen.findByRole('button', { name: /Cheque.*29\.11/ }))
   await waitFor(() => expect(lastInput('EarningRows')).toMatchObject({ paymentMethod: 'CHEQUE' }))

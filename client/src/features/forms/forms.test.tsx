@@ -53,7 +53,7 @@ test('arrow keys on a handle move its question, preserve the focus and announce 
   expect(await screen.findByText('Boiler checklist updated. Now version 5.')).toBeVisible()
 })
 
-test('the phone preview asks like the form: a conditional question appears with its answer', async () => {
+test('the phone preview asks like the form: a conditional question appears with its answer', { tags: 'nightly' }, async () => {
   const { user } = open('/forms/62/edit')
   await builder()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Forms' })).toHaveAttribute('href', '/forms')
@@ -80,7 +80,7 @@ test('a new form starts from a sample, and is on every new job of a category', {
   })
 })
 
-test('a missing value shows at its question, and nothing is sent', async () => {
+test('a missing value shows at its question, and nothing is sent', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/forms/new')
   await builder()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'Multiple choice')

@@ -49,7 +49,7 @@ test('a row shows customer, balance and age, and the head shows totals', async (
   expect(document.title).toBe('Invoices · Callout')
 })
 
-test('an age filters its rows within the search, and the URL sets the query', async () => {
+test('an age filters its rows within the search, and the URL sets the query', { tags: 'nightly' }, async () => {
   const { user, lastInput } = open('/invoices?q=reyes&tab=paid&page=2')
   await row('INV-0901')
   expect(screen.queryByRole('link', { name: /1–30 days/ })).toBeNull()
@@ -117,7 +117,7 @@ test('on a phone a card shows customer, due date and balance', async () => {
   for (const text of ['Carla Reyes', 'Due 12/04/2026', 'Overdue by 120 days', '$50.10 due']) expect(card).toHaveTextContent(text)
 })
 
-test('the page shows the document: company, customer, lines, tax, paid amount and balance', async () => {
+test('the page shows the document: company, customer, lines, tax, paid amount and balance', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/invoices/901')
   const paper = await screen.findByRole('region', { name: 'Invoice' })
   for (const text of [
@@ -215,7 +215,7 @@ const recipient = (part: object) => ({
   ...part,
 })
 
-test('an invoice for a customer without an email asks for one, which is saved and used', async () => {
+test('an invoice for a customer without an email asks for one, which is saved and used', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/invoices/901')
   const { customer } = invoice({})
   gateway.answer({
@@ -236,34 +236,38 @@ test('an invoice for a customer without an email asks for one, which is saved an
   expect(gateway.callsOf('SendAttachment')).toEqual([])
 })
 
-test('a text message that cannot be sent with an invoice is not announced, and the toast says that it was not sent', async () => {
-  const { gateway, user } = open('/invoices/901')
-  const failed = {
-    __typename: 'MessageDelivery',
-    notificationMedium: 'SMS',
-    status: 'FAILED',
-    statusDesc: 'Not sent: there’s no phone number.',
-  }
-  gateway.answer({
-    PaperText: {
-      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownLabels),
-      receipt: wording('PAYMENT_RECEIPT', null, {}),
-      overdue: wording('INVOICE_OVERDUE', null, {}),
-    },
-    Recipient: { customer: recipient({ phone: '' }) },
-    SendAttachment: { sendAttachment: { ...sentMail('SENT', 'Sent').sendAttachment, textMessages: [failed] } },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
-  expect(await inside.findByText('No text message will be sent: no phone number.')).toBeVisible()
-  expect(inside.queryByText('Your invoice is in the mail.')).toBeNull()
-  await user.click(inside.getByRole('button', { name: 'Send' }))
-  expect(
-    await screen.findByText('INV-0901 sent to carla@reyes.test. The text message was not sent: there’s no phone number.'),
-  ).toBeVisible()
-})
+test(
+  'a text message that cannot be sent with an invoice is not announced, and the toast says that it was not sent',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = open('/invoices/901')
+    const failed = {
+      __typename: 'MessageDelivery',
+      notificationMedium: 'SMS',
+      status: 'FAILED',
+      statusDesc: 'Not sent: there’s no phone number.',
+    }
+    gateway.answer({
+      PaperText: {
+        invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownLabels),
+        receipt: wording('PAYMENT_RECEIPT', null, {}),
+        overdue: wording('INVOICE_OVERDUE', null, {}),
+      },
+      Recipient: { customer: recipient({ phone: '' }) },
+      SendAttachment: { sendAttachment: { ...sentMail('SENT', 'Sent').sendAttachment, textMessages: [failed] } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+    expect(await inside.findByText('No text message will be sent: no phone number.')).toBeVisible()
+    expect(inside.queryByText('Your invoice is in the mail.')).toBeNull()
+    await user.click(inside.getByRole('button', { name: 'Send' }))
+    expect(
+      await screen.findByText('INV-0901 sent to carla@reyes.test. The text message was not sent: there’s no phone number.'),
+    ).toBeVisible()
+  },
+)
 
-test('a reminder for an overdue invoice uses the text of “Invoice overdue”', async () => {
+test('a reminder for an overdue invoice uses the text of “Invoice overdue”', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/invoices/901')
   gateway.answer({
     ...invoiceAnswers(invoice({ isOverdue: true, daysOverdue: 3, dueDate: '2026-11-21', sentAt: 1_795_190_400 })),

@@ -72,7 +72,7 @@ test('the log is filtered by URL, hostile text is escaped, and a failed message 
   ])
 })
 
-test('the log can be filtered by a searched customer', async () => {
+test('the log can be filtered by a searched customer', { tags: 'nightly' }, async () => {
   const carla = { __typename: 'Customer', id: '31', name: 'Carla Reyes', companyName: null, phone: null, phoneCountryCode: null }
   const found = { __typename: 'CustomerPage', items: [{ ...carla, isDoNotService: false, properties: [] }], totalCount: 1 }
   const { gateway, user } = open('/messages', {

@@ -87,7 +87,7 @@ test('staff see the plans and who can choose one', async () => {
   expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
 })
 
-test('a trial is counted in the shell, which links to the plans and back', async () => {
+test('a trial is counted in the shell, which links to the plans and back', { tags: 'nightly' }, async () => {
   const { user } = open('trialing', {}, '/nowhere?tab=2')
   await user.click(await screen.findByRole('link', { name: /Trial: 3 days left/ }))
   expect(await screen.findByRole('heading', { name: 'You’re on a free trial' })).toBeVisible()

@@ -147,7 +147,7 @@ test('staff cannot see the plan, and the page says why', async () => {
   expect(gateway.callsOf('CompanyPlan')).toEqual([])
 })
 
-test('payments are listed, each with an itemized receipt', async () => {
+test('payments are listed, each with an itemized receipt', { tags: 'nightly' }, async () => {
   const payment = {
     __typename: 'Transaction',
     id: '77',

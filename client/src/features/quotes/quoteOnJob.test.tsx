@@ -194,7 +194,7 @@ test('a quote that the backend returns is forgotten by this device', async () =>
   await waitFor(async () => expect((await readDeviceQuotes()).has('12')).toBe(false))
 })
 
-test('says what a backend without quotes does not keep of an approval', async () => {
+test('says what a backend without quotes does not keep of an approval', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
   await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
   gateway.answer({ Job: { job: quotedJob({ quote: null }) } })
@@ -219,7 +219,7 @@ test('a quote that is not accepted is cancelled with a reason', async () => {
   expect(dialog.getByRole('button', { name: 'Not accepted' })).toBeVisible()
 })
 
-test('a reopened quote waits for its approval again', async () => {
+test('a reopened quote waits for its approval again', { tags: 'nightly' }, async () => {
   const notAccepted = quotedJob({ status: 'CANCELLED', allowedActions: ['REOPEN'] }, sent)
   const { gateway, user } = open(notAccepted)
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))

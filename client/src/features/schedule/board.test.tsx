@@ -56,7 +56,7 @@ test('by keys: Space lifts, arrows move in time and between people, Enter drops,
   expect(within(laneOf(/^Ben Otto/)).getByRole('gridcell', { name: /^9:30/ })).toBeVisible()
 })
 
-test('Escape puts back, Shift changes the length, and a visit that has started is not lifted', async () => {
+test('Escape puts back, Shift changes the length, and a visit that has started is not lifted', { tags: 'nightly' }, async () => {
   const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
   const { gateway, card, user } = await open({
     DispatchMap: dayOf([placed(), started]),
@@ -109,7 +109,7 @@ test('another user’s change puts the visit back and names the user', async () 
   expect(await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM/ })).toBeVisible()
 })
 
-test('Enter on a technician books a job with day, time and technician filled in', async () => {
+test('Enter on a technician books a job with day, time and technician filled in', { tags: 'nightly' }, async () => {
   const { card, user } = await open()
   card.focus()
   await user.keyboard('{ArrowDown}{Enter}')

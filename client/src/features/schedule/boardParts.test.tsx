@@ -90,7 +90,7 @@ test('unscheduled jobs are sorted by priority, searched, scrolled without an end
   expect(gateway.callsOf('UnplannedJobs').at(-1)).toMatchObject({ input: { search: 'boiler' } })
 })
 
-test('visits that have not started move to another day together at the same times; others are excluded', async () => {
+test('visits that have not started move to another day together at the same times; others are excluded', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open({
     ManageJob: {
       manageJob: { ...managed(job()).manageJob, visit: visit({ lockVersion: 4, startAt: NINE + 86_400, endAt: NINE + 91_800 }) },
@@ -125,19 +125,23 @@ test('an unassigned visit keeps its length when dropped; the setting against con
   })
 })
 
-test('after a drop the next job that can be lifted receives the focus, and after the last one the search', async () => {
-  const waiting = ['100', '101'].map((id) =>
-    job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
-  )
-  const { user } = await open({ UnplannedJobs: getPage(waiting), ManageJob: () => new Promise(() => {}) })
-  const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })
-  act(() => handles[1]?.focus())
-  await user.keyboard(' {Enter}')
-  expect(handles[0]).toHaveFocus()
-  await waitFor(() => expect(document.querySelectorAll('[data-pending]')).toHaveLength(1))
-  await user.keyboard(' {Enter}')
-  expect(screen.getByRole('textbox', { name: 'Search unscheduled work' })).toHaveFocus()
-})
+test(
+  'after a drop the next job that can be lifted receives the focus, and after the last one the search',
+  { tags: 'nightly' },
+  async () => {
+    const waiting = ['100', '101'].map((id) =>
+      job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
+    )
+    const { user } = await open({ UnplannedJobs: getPage(waiting), ManageJob: () => new Promise(() => {}) })
+    const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })
+    act(() => handles[1]?.focus())
+    await user.keyboard(' {Enter}')
+    expect(handles[0]).toHaveFocus()
+    await waitFor(() => expect(document.querySelectorAll('[data-pending]')).toHaveLength(1))
+    await user.keyboard(' {Enter}')
+    expect(screen.getByRole('textbox', { name: 'Search unscheduled work' })).toHaveFocus()
+  },
+)
 
 test('two conflicts in a row ask one after the other, and both visits are put back', async () => {
   const waiting = ['100', '101'].map((id) =>
@@ -160,27 +164,31 @@ test('two conflicts in a row ask one after the other, and both visits are put ba
   expect(gateway.callsOf('ManageJob')).toHaveLength(2)
 })
 
-test('prints a technician’s day with times, places and phones of visits not cancelled; a day without visits says so', async () => {
-  const print = vi.spyOn(window, 'print').mockReturnValue()
-  const { user } = await open({
-    DispatchMap: dayOf([placed(), placed({ id: '503', status: 'CANCELLED' }, { id: '503', jobNumber: 'J-1099' })]),
-  })
-  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Ana Silva' }))
-  await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  const sheet = document.querySelector('[data-day-sheet]')
-  expect(sheet).toHaveTextContent('Ana Silva')
-  expect(sheet).toHaveTextContent('1 visit')
-  expect(sheet).toHaveTextContent('9:00 – 10:30 AM')
-  expect(sheet).toHaveTextContent('12 Oak Street')
-  expect(sheet).not.toHaveTextContent('J-1099')
-  fireEvent(window, new Event('afterprint'))
-  await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'More for this day' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Ben Otto' }))
-  await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toHaveTextContent('No visits on this day.'))
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
-})
+test(
+  'prints a technician’s day with times, places and phones of visits not cancelled; a day without visits says so',
+  { tags: 'nightly' },
+  async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { user } = await open({
+      DispatchMap: dayOf([placed(), placed({ id: '503', status: 'CANCELLED' }, { id: '503', jobNumber: 'J-1099' })]),
+    })
+    await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ana Silva' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const sheet = document.querySelector('[data-day-sheet]')
+    expect(sheet).toHaveTextContent('Ana Silva')
+    expect(sheet).toHaveTextContent('1 visit')
+    expect(sheet).toHaveTextContent('9:00 – 10:30 AM')
+    expect(sheet).toHaveTextContent('12 Oak Street')
+    expect(sheet).not.toHaveTextContent('J-1099')
+    fireEvent(window, new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'More for this day' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ben Otto' }))
+    await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toHaveTextContent('No visits on this day.'))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
+  },
+)
 
 test('without a view in the URL loads the company’s default first; the month shows each day’s load', async () => {
   const calendar = { __typename: 'CalendarSettings', firstDay: 1, defaultView: 'MONTH', showWeekends: true, colourBy: 'STAFF' }
@@ -211,25 +219,29 @@ test('stores the lane direction for the next URL without one', { tags: 'nightly'
   expect(document.querySelector('[data-lanes]')).toHaveAttribute('data-lanes', 'down')
 })
 
-test('shows time off and holidays, and an empty slot books with day, time, technician and branch filled in', async () => {
-  const { team } = boardSettings.BoardSettings.companySettings
-  const holidays = [{ __typename: 'Holiday', date: '2026-11-23', name: 'Founders’ Day' }]
-  const off = { timeOff: [{ __typename: 'DayTimeOff', startTime: '13:00', endTime: '15:00', note: 'Dentist' }] }
-  const company = { companySettings: { ...boardSettings.BoardSettings.companySettings, team: { ...team, holidays } } }
-  await open(
-    { BoardSettings: company, DispatchMap: dayOf([placed()], [], [person(ana, off), person(ben)]) },
-    'view=day&date=2026-11-23&branch=1',
-  )
-  expect(await screen.findByText('Time off: Dentist')).toBeVisible()
-  expect(screen.getByRole('grid', { name: /Founders’ Day$/ })).toBeVisible()
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 184 + 660, 400))
-  // Ben's lane, a quarter to eleven: slots of half an hour.
-  fireEvent.click(document.querySelector('[data-track="8"]') as Element, { clientX: 184 + 225, clientY: 175 })
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
-  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
-    date: '2026-11-23',
-    start: '10:30',
-    staff: '8',
-    branch: '1',
-  })
-})
+test(
+  'shows time off and holidays, and an empty slot books with day, time, technician and branch filled in',
+  { tags: 'nightly' },
+  async () => {
+    const { team } = boardSettings.BoardSettings.companySettings
+    const holidays = [{ __typename: 'Holiday', date: '2026-11-23', name: 'Founders’ Day' }]
+    const off = { timeOff: [{ __typename: 'DayTimeOff', startTime: '13:00', endTime: '15:00', note: 'Dentist' }] }
+    const company = { companySettings: { ...boardSettings.BoardSettings.companySettings, team: { ...team, holidays } } }
+    await open(
+      { BoardSettings: company, DispatchMap: dayOf([placed()], [], [person(ana, off), person(ben)]) },
+      'view=day&date=2026-11-23&branch=1',
+    )
+    expect(await screen.findByText('Time off: Dentist')).toBeVisible()
+    expect(screen.getByRole('grid', { name: /Founders’ Day$/ })).toBeVisible()
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 184 + 660, 400))
+    // Ben's lane, a quarter to eleven: slots of half an hour.
+    fireEvent.click(document.querySelector('[data-track="8"]') as Element, { clientX: 184 + 225, clientY: 175 })
+    await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      date: '2026-11-23',
+      start: '10:30',
+      staff: '8',
+      branch: '1',
+    })
+  },
+)

@@ -117,7 +117,7 @@ test('shows hours booked of hours available by branch, and opens the visits of a
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([28, '2026-11-22', '2026-12-19'])
 })
 
-test('names people without hours, visits without a duration and those without a trade', async () => {
+test('names people without hours, visits without a duration and those without a trade', { tags: 'nightly' }, async () => {
   const { user } = open(
     monday({
       staff: [person(ana, { hours: null }), person(ben)],
@@ -139,7 +139,7 @@ test('names people without hours, visits without a duration and those without a 
   expect(within(names).getByRole('link', { name: 'Ana Silva' })).toHaveAttribute('href', '/staff/7')
 })
 
-test('counts no hours on a holiday, and names it', async () => {
+test('counts no hours on a holiday, and names it', { tags: 'nightly' }, async () => {
   open(({ input }) => ({
     dispatchMap: {
       ...noDay,

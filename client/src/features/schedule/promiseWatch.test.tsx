@@ -95,7 +95,7 @@ describe('a promise about to be missed is shown with the same minute', () => {
     expect(await screen.findByText('All clear', undefined, { timeout: 5000 })).toBeVisible()
   })
 
-  test('on the board', async () => {
+  test('on the board', { tags: 'nightly' }, async () => {
     const { user } = open('/schedule?view=day&date=2026-11-23', {
       UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
     })

@@ -94,7 +94,7 @@ test.each([
   expect(gateway.calls.filter(({ operation }) => operation.startsWith('Update'))).toEqual([])
 })
 
-test('business opens before it closes', async () => {
+test('business opens before it closes', { tags: 'nightly' }, async () => {
   const { user } = await openSection('hours')
   const monday = within(screen.getByRole('group', { name: 'Monday' }))
   expect(monday.getByLabelText(/^Opens/)).toHaveValue('8:00 AM')
@@ -122,7 +122,7 @@ test('a changed format applies everywhere at once', { tags: 'nightly' }, async (
   await waitFor(() => expect(gateway.callsOf('Me').length).toBeGreaterThan(1))
 })
 
-test('says what another time zone does to coming visits before saving', async () => {
+test('says what another time zone does to coming visits before saving', { tags: 'nightly' }, async () => {
   localStorage.setItem('timezone', 'America/New_York')
   // Tomorrow at 15:00 in New York or 14:00 in Chicago, whose offsets differ by an hour all year.
   const startAt = instantOf(addDays(wallTimeOf(Date.now() / 1000, 'America/New_York').date, 1), '15:00', 'America/New_York')
@@ -151,7 +151,7 @@ test('shows a rejected change of general data at its field', async () => {
   expect(await screen.findByText('Choose one of the date formats')).toBeVisible()
 })
 
-test('a save in another window of this browser is refetched here', async () => {
+test('a save in another window of this browser is refetched here', { tags: 'nightly' }, async () => {
   const { gateway } = await open('/settings')
   await waitFor(() => expect(gateway.callsOf('Me')).toHaveLength(1))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settingsChanged', newValue: '1' })))
@@ -182,7 +182,7 @@ test('a failed save loses nothing, and a concurrent change asks', async () => {
   expect(gateway.callsOf('UpdateTeamSetting')).toHaveLength(1)
 })
 
-test('shows an error at its field', async () => {
+test('shows an error at its field', { tags: 'nightly' }, async () => {
   const fields = [{ field: 'nextInvoiceNumber', message: 'Enter 1042 or more: earlier numbers are taken' }]
   const { user } = await openSection('invoices', { UpdateCustomerSetting: refuse('INVALID', 'x', { fields }) })
   await type(user, 'Next invoice number', '7')

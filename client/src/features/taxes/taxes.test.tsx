@@ -41,7 +41,7 @@ test.each(['0', '100,5', '1/2'])('a rate of %s is invalid', async (rate) => {
   expect(gateway.callsOf('CreateTax')).toEqual([])
 })
 
-test('a changed rate says what keeps the old one, and is sent alone', async () => {
+test('a changed rate says what keeps the old one, and is sent alone', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/taxes/5/edit', { UpdateTax: { updateTax: taxOf({ rate: 8.5 }) } })
   await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
   expect(screen.queryByText(/keep their rate/)).toBeNull()
@@ -91,7 +91,7 @@ test.each([
   ).toHaveLength(1)
 })
 
-test('makes another tax the default, and deletes one with the note that jobs keep it', async () => {
+test('makes another tax the default, and deletes one with the note that jobs keep it', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/taxes', { UpdateTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
@@ -102,7 +102,7 @@ test('makes another tax the default, and deletes one with the note that jobs kee
   expect(await screen.findByText('Old tax deleted. Existing jobs and invoices keep their rate.')).toBeVisible()
 })
 
-test('an action’s toast ends with the server’s message', async () => {
+test('an action’s toast ends with the server’s message', { tags: 'nightly' }, async () => {
   const done = worded({ updateTax: { ...county, isDefault: true } }, 'Open quotes keep their tax.')
   const { user } = open('/taxes', { UpdateTax: done })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))

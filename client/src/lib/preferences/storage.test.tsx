@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
 
-test('with site data blocked sign-in works, and warns that it will not last', async () => {
+test('with site data blocked sign-in works, and warns that it will not last', { tags: 'nightly' }, async () => {
   blockSiteData()
   const { user } = renderAt('/login')
   expect(await screen.findByText(missing)).toBeVisible()

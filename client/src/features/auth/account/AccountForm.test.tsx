@@ -131,7 +131,7 @@ test('the dial code is 1 if the country is unknown', async () => {
   expect(gateway.callsOf('Register')).toMatchObject([{ input: { phoneCountryCode: '1' } }])
 })
 
-test('a user with profile details and nothing to verify goes straight to the app', async () => {
+test('a user with profile details and nothing to verify goes straight to the app', { tags: 'nightly' }, async () => {
   await register({ Register: registered({ ...owner, isVerified: true }, 'real-token') })
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   expect(localStorage.getItem('authToken')).toBe('real-token')
@@ -151,7 +151,7 @@ test('a pending account with a profile only has to verify', async () => {
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
 })
 
-test('registering again before the verification continues at the code, then the setup', async () => {
+test('registering again before the verification continues at the code, then the setup', { tags: 'nightly' }, async () => {
   const pending = { __typename: 'VerificationPending', token: 'pending-again', pendingMessage: 'x', pendingUser: newcomer }
   const { user, gateway } = await register({
     Register: { register: pending },
@@ -213,7 +213,7 @@ test('the email of an unknown user is prefilled', async () => {
   await waitFor(() => expect(navigationState()).toEqual({ email: 'stranger@demo.test', openDiv: 'default' }))
 })
 
-test('the full layout also has names and phone', async () => {
+test('the full layout also has names and phone', { tags: 'nightly' }, async () => {
   fakeGateway(signUpAnswers)
   const user = userEvent.setup()
   render(
@@ -236,7 +236,7 @@ test('the full layout also has names and phone', async () => {
   expect(await screen.findByRole('button', { name: 'Phone country code: +44' })).toBeVisible()
 })
 
-test('the full layout reads a phone with its country code', async () => {
+test('the full layout reads a phone with its country code', { tags: 'nightly' }, async () => {
   const gateway = fakeGateway(signUpAnswers)
   vi.stubGlobal('scrollTo', () => {})
   const user = userEvent.setup()
@@ -259,7 +259,7 @@ test('the full layout reads a phone with its country code', async () => {
   expect(gateway.callsOf('Register')).toMatchObject([{ input: { phone: '5125550131', phoneCountryCode: '1' } }])
 })
 
-test('the full layout sends names and phone', async () => {
+test('the full layout sends names and phone', { tags: 'nightly' }, async () => {
   const gateway = fakeGateway(signUpAnswers)
   vi.stubGlobal('scrollTo', () => {})
   const user = userEvent.setup()

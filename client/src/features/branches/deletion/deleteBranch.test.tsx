@@ -64,7 +64,7 @@ test('names records that could not be moved with the reason, and the branch stay
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
 
-test('moves staff beyond the first page too', async () => {
+test('moves staff beyond the first page too', { tags: 'nightly' }, async () => {
   const person = (place: number) => ({
     __typename: 'TeamMember',
     id: `${100 + place}`,

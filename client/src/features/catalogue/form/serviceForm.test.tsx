@@ -63,7 +63,7 @@ test('required fields use the wording of the spec, and the currency is the compa
   ])
 })
 
-test('a stored picture is shown, stays unchanged on save, and can be removed', async () => {
+test('a stored picture is shown, stays unchanged on save, and can be removed', { tags: 'nightly' }, async () => {
   const imageUrl = 'https://pictures.test/boiler.jpg'
   const { gateway, user } = await open('/price-list/11/edit', {
     ServiceToEdit: { service: serviceOf({ imageUrl }) },
@@ -79,7 +79,7 @@ test('a stored picture is shown, stays unchanged on save, and can be removed', a
   expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', sku: '' } }])
 })
 
-test('a removed picture is sent as null', async () => {
+test('a removed picture is sent as null', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/price-list/11/edit', {
     ServiceToEdit: { service: serviceOf({ imageUrl: 'https://pictures.test/boiler.jpg' }) },
     UpdateService: { updateService: serviceOf({ imageUrl: null }) },

@@ -104,7 +104,7 @@ test('an edit keeps what someone else wrote meanwhile', async () => {
   expect(now.notes).toBe(notes.replace('Key under the pot', 'Key at the desk').replace('Q1;', 'Q19;'))
 })
 
-test('a piece that someone else removed can be added again', async () => {
+test('a piece that someone else removed can be added again', { tags: 'nightly' }, async () => {
   const { now, user } = open()
   await user.click(await screen.findByRole('button', { name: 'Actions: Rheem Water heater XG50' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
@@ -160,7 +160,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-test('too much text is not sent', async () => {
+test('too much text is not sent', { tags: 'nightly' }, async () => {
   const long = 'x'.repeat(1990)
   const { gateway, user } = open(`${long}\nEquipment`, {})
   await user.click(await screen.findByRole('button', { name: 'Add equipment' }))
@@ -171,7 +171,7 @@ test('too much text is not sent', async () => {
   expect(gateway.callsOf('SaveAccessNotes')).toEqual([])
 })
 
-test('searches all properties by text, age and warranty, and says what was searched', async () => {
+test('searches all properties by text, age and warranty, and says what was searched', { tags: 'nightly' }, async () => {
   const item = place({
     id: '50',
     customerId: '31',

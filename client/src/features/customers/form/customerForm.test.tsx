@@ -70,7 +70,7 @@ test('a new customer shows missing fields with the spec’s messages', async () 
   expect(gateway.callsOf('CreateCustomer')).toEqual([])
 })
 
-test('sends a new customer with the first property', async () => {
+test('sends a new customer with the first property', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/new')
   await typeAda(user)
   await user.click(field('Tags'))
@@ -115,7 +115,7 @@ test.each([
   expect(Object.keys(input as object)).toEqual(expect.not.arrayContaining(['phoneCountryCode', 'alternatePhoneCountryCode']))
 })
 
-test('picking an address fills its fields', async () => {
+test('picking an address fills its fields', { tags: 'nightly' }, async () => {
   const { user } = await open('/customers/new')
   await user.type(field(/^Street \*|^Street$/), '1200 duval')
   await user.click(await screen.findByRole('option', { name: /Duval/ }))
@@ -165,7 +165,7 @@ test('sends changed fields with the version they are based on', async () => {
   expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', notes: 'Rings once.', lockVersion: 3 } }])
 })
 
-test('finds a country code by country, and sends it with its phone', async () => {
+test('finds a country code by country, and sends it with its phone', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: maria } })
   const code = within(screen.getByRole('form')).getAllByRole('combobox', { name: 'Country code' })[0] as HTMLElement
   await user.click(code)
@@ -181,7 +181,7 @@ test('finds a country code by country, and sends it with its phone', async () =>
   expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', phoneCountryCode: '44', phone: '5550100123', lockVersion: 3 } }])
 })
 
-test('hides and omits fields that the service does not return', async () => {
+test('hides and omits fields that the service does not return', { tags: 'nightly' }, async () => {
   const bare = { ...maria, firstName: null, lastName: null, tags: null, lockVersion: null }
   const { gateway, user } = await open('/customers/30/edit', {
     CustomerToEdit: { customer: bare },
@@ -212,7 +212,7 @@ test('shows another user’s concurrent change and continues with the input', as
   expect(gateway.callsOf('UpdateCustomer').at(-1)).toEqual({ input: { id: '30', email: 'maria@mail.example.com', lockVersion: 4 } })
 })
 
-test('shows the backend’s error at its field', async () => {
+test('shows the backend’s error at its field', { tags: 'nightly' }, async () => {
   const refused = refuse('INVALID', 'Invalid', { responseCode: 422, fields: [{ field: 'email', message: 'This email bounces' }] })
   const { user } = await open('/customers/30/edit', { UpdateCustomer: refused })
   await user.type(field('Email'), '.com')
@@ -234,7 +234,7 @@ test('tells a user without the authority who may manage customers', async () => 
   expect(screen.getByRole('link', { name: 'Back to customers' })).toHaveAttribute('href', '/customers')
 })
 
-test('warns while typing about a customer with the same phone, in any form, without blocking the save', async () => {
+test('warns while typing about a customer with the same phone, in any form, without blocking the save', { tags: 'nightly' }, async () => {
   const ben = { __typename: 'Customer', id: '31', name: 'Ben Hart', companyName: null, phone: '+1 (512) 555-0131', email: null }
   const self = { ...ben, id: '30', name: 'Maria Lopez' }
   const { gateway, user } = await open('/customers/30/edit', {
@@ -251,7 +251,7 @@ test('warns while typing about a customer with the same phone, in any form, with
   await waitFor(() => expect(gateway.callsOf('UpdateCustomer')).toHaveLength(1))
 })
 
-test('prefills a separate billing address with the property’s', async () => {
+test('prefills a separate billing address with the property’s', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: null } })
   await user.click(field(/Billing address is the same/))
   expect(screen.getByDisplayValue('80 Elm Street')).toBeVisible()

@@ -145,7 +145,7 @@ test('continues after the session ended and the user signed in again, and adds n
   ).toEqual(people.filter((name) => name !== 'Ben'))
 })
 
-test('offers to continue an import interrupted by closing the window', async () => {
+test('offers to continue an import interrupted by closing the window', { tags: 'nightly' }, async () => {
   let release = (): void => undefined
   const answer = new Promise<void>((resolve) => (release = resolve))
   const add = adding() as () => Record<string, unknown>
@@ -177,7 +177,7 @@ test('says when offline, and continues automatically', async () => {
   expect(await screen.findByText('1 customer added', { selector: 'li' })).toBeVisible()
 })
 
-test('shows why existing customers could not be read, and retries', async () => {
+test('shows why existing customers could not be read, and retries', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({ KnownCustomers: refuse('UPSTREAM_FAILED', 'The disk is full.') })
   await paste(user, line('Ana'))
   expect(await screen.findByText('The disk is full.', { selector: 'div' })).toBeVisible()

@@ -62,7 +62,7 @@ test('queries what the URL says', async () => {
   })
 })
 
-test('a typed tag applies on Enter, and its chip removes it', async () => {
+test('a typed tag applies on Enter, and its chip removes it', { tags: 'nightly' }, async () => {
   const { user, lastInput } = open('/customers')
   await row('Lopez Dental')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -100,7 +100,7 @@ test('a user who may not see customers reads why, and finds no link to them', as
   expect(screen.queryByRole('link', { name: 'Customers' })).toBeNull()
 })
 
-test('a company without customers is offered to create the first one', async () => {
+test('a company without customers is offered to create the first one', { tags: 'nightly' }, async () => {
   const { user } = open('/customers', answer([]))
   expect(await screen.findByText('No data Found!')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -117,7 +117,7 @@ test('on a phone a card shows name, address and balance', async () => {
     expect(card).toHaveTextContent(text)
 })
 
-test('the menu of a row activates a customer, for users who manage customers', async () => {
+test('the menu of a row activates a customer, for users who manage customers', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/customers', answer([maria]))
   gateway.answer({
     ChangeCustomer: { updateCustomer: { __typename: 'Customer', id: '30', isActive: true, tags: [], branchId: '1', lockVersion: 4 } },

@@ -45,7 +45,7 @@ test('shows contact data, balance, properties, notes and jobs in one view', asyn
   expect(screen.queryByText('Do not service')).toBeNull()
 })
 
-test('a new job has the customer, and the property if there is one or one is selected', async () => {
+test('a new job has the customer, and the property if there is one or one is selected', { tags: 'nightly' }, async () => {
   signedIn()
   const { unmount } = open()
   await title()
@@ -194,7 +194,7 @@ test('without the authorities for jobs and prices shows no link to create a job 
   expect(screen.queryByRole('region', { name: /Invoices|Messages/ })).toBeNull()
 })
 
-test('a customer’s name links to the customer from a job, but not for staff', async () => {
+test('a customer’s name links to the customer from a job, but not for staff', { tags: 'nightly' }, async () => {
   signedIn()
   const answers = {
     Job: { job: job() },
@@ -279,7 +279,7 @@ test('lists a rejected reminder with its reason', async () => {
   expect(dialog.getByText('You don’t have permission to send this.')).toBeVisible()
 })
 
-test('a customer without overdue invoices gets no reminder', async () => {
+test('a customer without overdue invoices gets no reminder', { tags: 'nightly' }, async () => {
   const { dialog } = await openReminders('Send reminder', overduePage([]))
   expect(await dialog.findByText('No overdue invoices')).toBeVisible()
 })

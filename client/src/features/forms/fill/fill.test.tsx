@@ -64,7 +64,7 @@ test('a technician’s form goes through the queue; a rejected one stays with it
   ])
 })
 
-test('shows the service’s error at its question until the answer changes', async () => {
+test('shows the service’s error at its question until the answer changes', { tags: 'nightly' }, async () => {
   const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
   // The job's forms are not returned either: the form has its own name.
   const { user } = open({ FormJob: { job: { ...jobWithForm(), forms: null } }, SendForm: no })
@@ -115,26 +115,30 @@ test('a submitted form without returned questions is shown with its answers', as
   expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
 })
 
-test('a submitted form shows its own questions, the signer and a changed total, and is sent as a document', async () => {
-  const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null }
-  const { gateway, user } = open({
-    FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
-    SendAttachment: { sendAttachment: sent },
-  })
-  expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()
-  expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
-  expect(screen.getByText(/Signed at a total of \$100\.00\./)).toHaveTextContent('The job now comes to $129.11.')
-  expect(screen.getByText(/version 3/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  const letter = within(await screen.findByRole('dialog', { name: 'Send Boiler checklist' }))
-  expect(letter.getByText('Boiler checklist (PDF)')).toBeVisible()
-  expect(letter.getByRole('textbox', { name: /^Message/ })).toHaveDisplayValue(
-    /Boiler checklist for J-1012 is attached as it was submitted/,
-  )
-  await user.click(letter.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Boiler checklist sent to carla@reyes-dental.test.')).toBeVisible()
-  expect(gateway.callsOf('SendAttachment')).toMatchObject([
-    { input: { attachmentType: 'JOB_FORM', jobFormId: '77', jobId: '7', to: ['carla@reyes-dental.test'] } },
-  ])
-})
+test(
+  'a submitted form shows its own questions, the signer and a changed total, and is sent as a document',
+  { tags: 'nightly' },
+  async () => {
+    const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null }
+    const { gateway, user } = open({
+      FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
+      SendAttachment: { sendAttachment: sent },
+    })
+    expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()
+    expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
+    expect(screen.getByText(/Signed at a total of \$100\.00\./)).toHaveTextContent('The job now comes to $129.11.')
+    expect(screen.getByText(/version 3/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'Send Boiler checklist' }))
+    expect(letter.getByText('Boiler checklist (PDF)')).toBeVisible()
+    expect(letter.getByRole('textbox', { name: /^Message/ })).toHaveDisplayValue(
+      /Boiler checklist for J-1012 is attached as it was submitted/,
+    )
+    await user.click(letter.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Boiler checklist sent to carla@reyes-dental.test.')).toBeVisible()
+    expect(gateway.callsOf('SendAttachment')).toMatchObject([
+      { input: { attachmentType: 'JOB_FORM', jobFormId: '77', jobId: '7', to: ['carla@reyes-dental.test'] } },
+    ])
+  },
+)

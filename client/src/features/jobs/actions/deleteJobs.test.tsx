@@ -120,7 +120,7 @@ test('a bulk delete restores the jobs that could not be deleted and lists their 
   expect(screen.queryByText(/wasn’t deleted/)).toBeNull()
 })
 
-test('the confirmation names the visits that are deleted with a job', async () => {
+test('the confirmation names the visits that are deleted with a job', { tags: 'nightly' }, async () => {
   signedIn()
   const series = job({ id: '901', jobNumber: 'J-901', visitsTotal: 12 })
   fakeGateway({ ...me, Jobs: jobsOf([series]), DeleteJob: deleted })

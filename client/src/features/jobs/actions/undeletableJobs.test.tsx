@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText(`${row.jobNumber} deleted`)).toBeNull()
 })
 
-test('a bulk delete names the jobs that cannot be deleted before deleting the others', async () => {
+test('a bulk delete names the jobs that cannot be deleted before deleting the others', { tags: 'nightly' }, async () => {
   const { removeAll, user } = await open(jobsOf([invoiced, underWay, numbered(703)], 3))
   await removeAll()
   const dialog = await screen.findByRole('dialog', { name: 'Delete 1 of 3 jobs?' })

@@ -204,7 +204,7 @@ test('staff is chosen once for all jobs, and replaces assigned staff in the same
   expect(sent).toContainEqual({ jobId: '15', visitId: null, action: 'ASSIGN', lockVersion: 3, staffIds: ['8'] })
 })
 
-test('jobs of one category rank staff by trade, without availability', async () => {
+test('jobs of one category rank staff by trade, without availability', { tags: 'nightly' }, async () => {
   const RankedStaff = {
     rankedStaff: [candidate({ id: '8', name: 'Ben Otto', distanceKm: null }), candidate({ categoryMatch: false, distanceKm: null })],
   }
@@ -325,7 +325,7 @@ test('stopping a run leaves the remaining jobs unchanged and counts them', { tag
   expect(inputs(gateway)).toHaveLength(4)
 })
 
-test('an action that no selected job allows is disabled', async () => {
+test('an action that no selected job allows is disabled', { tags: 'nightly' }, async () => {
   const { select } = await open()
   await select('J-1014')
   const bar = within(await screen.findByRole('region', { name: 'Selected jobs' }))

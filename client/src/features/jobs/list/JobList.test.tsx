@@ -34,7 +34,7 @@ test('a row is in the formats of the account', async () => {
   expect(screen.getByText('1–1 of 5,000')).toBeVisible()
 })
 
-test('a series under a day filter shows the state and the actions of its visit on that day', async () => {
+test('a series under a day filter shows the state and the actions of its visit on that day', { tags: 'nightly' }, async () => {
   const DAY = 86_400
   const attentionVisit = visit({
     id: '502',
@@ -75,7 +75,7 @@ test('a copied URL requests the same rows, and invalid parameters the default li
   })
 })
 
-test('a tab is in the URL, and Back leaves it', async () => {
+test('a tab is in the URL, and Back leaves it', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/jobs?page=3')
   await openRow()
   await user.click(screen.getByRole('tab', { name: /Active/ }))
@@ -85,7 +85,7 @@ test('a tab is in the URL, and Back leaves it', async () => {
   await waitFor(() => expect(screen.getByRole('tab', { name: /All Visits/ })).toHaveAttribute('aria-selected', 'true'))
 })
 
-test('a header sorts and shows the order', async () => {
+test('a header sorts and shows the order', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/jobs')
   await openRow()
   await user.click(screen.getByRole('button', { name: 'Total' }))
@@ -95,7 +95,7 @@ test('a header sorts and shows the order', async () => {
   expect(lastInput(gateway)).toMatchObject({ sortBy: 'TOTAL', sortDirection: 'DESCENDING' })
 })
 
-test('the search is debounced', async () => {
+test('the search is debounced', { tags: 'nightly' }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { gateway, user } = open('/jobs')
@@ -111,7 +111,7 @@ test('the search is debounced', async () => {
   }
 })
 
-test('Enter searches at once, Escape clears', async () => {
+test('Enter searches at once, Escape clears', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/jobs')
   await openRow()
   await user.type(screen.getByRole('searchbox'), 'oak{Enter}')
@@ -132,7 +132,7 @@ test('a filter adds a chip that removes it', { tags: 'nightly' }, async () => {
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('an empty search result says so and can be cleared', async () => {
+test('an empty search result says so and can be cleared', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/jobs?q=nothing&priority=low', { Jobs: jobsOf([], 0) })
   expect(await screen.findByText('No data Found!')).toBeVisible()
   gateway.answer({ Jobs: jobsOf([job()]) })

@@ -77,7 +77,7 @@ test('all pages are exported in order, each row once', async () => {
   expect(numbers).toEqual(Array.from({ length: 250 }, (_, index) => `J-${index + 1}`))
 })
 
-test('a stopped export leaves no file', async () => {
+test('a stopped export leaves no file', { tags: 'nightly' }, async () => {
   const { gateway, user } = await exportFrom('/jobs', ({ input }) =>
     (input as { perPage: number }).perPage === 100 ? new Promise(() => undefined) : jobsOf([job()], 5000),
   )
@@ -112,7 +112,7 @@ test('export is not offered to a staff admin without the authority', async () =>
   expect(screen.queryByRole('menuitem', { name: 'Export to CSV' })).toBeNull()
 })
 
-test('the same rows are exported to Excel', async () => {
+test('the same rows are exported to Excel', { tags: 'nightly' }, async () => {
   const { user } = await exportFrom('/jobs?cols=number,total', jobsOf([job({})]))
   await waitFor(() => expect(saved).toHaveLength(1))
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }))

@@ -56,7 +56,7 @@ test('after deleting the last row, the empty message receives focus', async () =
   await waitFor(() => expect(document.activeElement).toHaveTextContent('No data Found!'))
 })
 
-test('an action without a dialog leaves focus on its row menu', async () => {
+test('an action without a dialog leaves focus on its row menu', { tags: 'nightly' }, async () => {
   // Steps on the day of the visit need no confirmation.
   vi.setSystemTime(NINE * 1000)
   let finish: () => void = () => undefined
@@ -77,7 +77,7 @@ test('an action without a dialog leaves focus on its row menu', async () => {
   expect(menu(0)).toHaveFocus()
 })
 
-test('after a bulk delete, the menu of the next row has focus', async () => {
+test('after a bulk delete, the menu of the next row has focus', { tags: 'nightly' }, async () => {
   const { user, menu, select, bar } = await open(4)
   await select(1, 2)
   await user.click((await bar()).getByRole('button', { name: 'Delete' }))
@@ -85,41 +85,49 @@ test('after a bulk delete, the menu of the next row has focus', async () => {
   await waitFor(() => expect(menu(3)).toHaveFocus())
 })
 
-test('after a bulk cancellation, the menu of the first cancelled row has focus, and its neighbor’s once it leaves the list', async () => {
-  const { gateway, jobs, user, menu, select, bar } = await open(3)
-  gateway.answer({ ManageJob: managed(job({ ...jobs[0], status: 'CANCELLED', visits: null, allowedActions: [] })) })
-  let deliver: () => void = () => undefined
-  const later = new Promise<void>((resolve) => (deliver = resolve))
-  await select(0)
-  await user.click((await bar()).getByRole('button', { name: 'Cancel' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  gateway.answer({ Jobs: () => later.then(() => jobsOf(jobs.slice(1), 39)) })
-  await user.click(await dialog.findByRole('radio', { name: 'Weather' }))
-  await user.click(dialog.getByRole('button', { name: 'Cancel job' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(menu(0)).toHaveFocus())
-  deliver()
-  await waitFor(() => expect(menu(1)).toHaveFocus())
-})
+test(
+  'after a bulk cancellation, the menu of the first cancelled row has focus, and its neighbor’s once it leaves the list',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, jobs, user, menu, select, bar } = await open(3)
+    gateway.answer({ ManageJob: managed(job({ ...jobs[0], status: 'CANCELLED', visits: null, allowedActions: [] })) })
+    let deliver: () => void = () => undefined
+    const later = new Promise<void>((resolve) => (deliver = resolve))
+    await select(0)
+    await user.click((await bar()).getByRole('button', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    gateway.answer({ Jobs: () => later.then(() => jobsOf(jobs.slice(1), 39)) })
+    await user.click(await dialog.findByRole('radio', { name: 'Weather' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel job' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(menu(0)).toHaveFocus())
+    deliver()
+    await waitFor(() => expect(menu(1)).toHaveFocus())
+  },
+)
 
-test('the A key moves from a selected row to the bar, Escape back to the row, where it clears the selection', async () => {
-  const { user, link, bar } = await open(3)
-  act(() => link(1).focus())
-  await user.keyboard('a')
-  expect(link(1)).toHaveFocus()
-  await user.keyboard('x')
-  const actions = await bar()
-  await user.keyboard('a')
-  expect(actions.getByRole('button', { name: 'Assign' })).toHaveFocus()
-  await user.keyboard('{Escape}')
-  expect(link(1)).toHaveFocus()
-  expect(screen.getByText('1 selected')).toBeVisible()
-  await user.keyboard('{Escape}')
-  expect(screen.queryByText('1 selected')).toBeNull()
-  expect(link(1)).toHaveFocus()
-})
+test(
+  'the A key moves from a selected row to the bar, Escape back to the row, where it clears the selection',
+  { tags: 'nightly' },
+  async () => {
+    const { user, link, bar } = await open(3)
+    act(() => link(1).focus())
+    await user.keyboard('a')
+    expect(link(1)).toHaveFocus()
+    await user.keyboard('x')
+    const actions = await bar()
+    await user.keyboard('a')
+    expect(actions.getByRole('button', { name: 'Assign' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(link(1)).toHaveFocus()
+    expect(screen.getByText('1 selected')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('1 selected')).toBeNull()
+    expect(link(1)).toHaveFocus()
+  },
+)
 
-test('a link to the bar is next to the page checkbox while rows are selected', async () => {
+test('a link to the bar is next to the page checkbox while rows are selected', { tags: 'nightly' }, async () => {
   const { user, link, bar } = await open(2)
   const way = () => screen.queryByRole('button', { name: 'Actions for the selected jobs' })
   expect(way()).toBeNull()
@@ -133,7 +141,7 @@ test('a link to the bar is next to the page checkbox while rows are selected', a
   expect(link(0)).toHaveFocus()
 })
 
-test('Clear moves focus to a row that was selected', async () => {
+test('Clear moves focus to a row that was selected', { tags: 'nightly' }, async () => {
   const { user, link, select, bar } = await open(3)
   await select(2)
   await user.click((await bar()).getByRole('button', { name: 'Clear' }))

@@ -31,7 +31,7 @@ test('Shift+click selects all rows since the last one', async () => {
   expect(await screen.findByText('3 selected')).toBeVisible()
 })
 
-test('the header checkbox selects and deselects the page', async () => {
+test('the header checkbox selects and deselects the page', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await user.click(box('Select J-12'))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' }).indeterminate).toBe(true)
@@ -41,25 +41,29 @@ test('the header checkbox selects and deselects the page', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('keyboard selection: x and Space for a row, Shift and arrows for a range, Ctrl+A for the page, Escape clears', async () => {
-  const { first, user } = await open()
-  act(() => first.focus())
-  await user.keyboard('x')
-  expect(chosen()).toEqual(['J-11'])
-  await user.keyboard(' ')
-  expect(chosen()).toEqual([])
-  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
-  expect(chosen()).toEqual(['J-11', 'J-12'])
-  expect(screen.getByRole('link', { name: 'J-12' })).toHaveFocus()
-  await user.keyboard('{Control>}a{/Control}')
-  expect(chosen()).toHaveLength(4)
-  await user.keyboard('{Escape}')
-  expect(chosen()).toEqual([])
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))
-})
+test(
+  'keyboard selection: x and Space for a row, Shift and arrows for a range, Ctrl+A for the page, Escape clears',
+  { tags: 'nightly' },
+  async () => {
+    const { first, user } = await open()
+    act(() => first.focus())
+    await user.keyboard('x')
+    expect(chosen()).toEqual(['J-11'])
+    await user.keyboard(' ')
+    expect(chosen()).toEqual([])
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+    expect(chosen()).toEqual(['J-11', 'J-12'])
+    expect(screen.getByRole('link', { name: 'J-12' })).toHaveFocus()
+    await user.keyboard('{Control>}a{/Control}')
+    expect(chosen()).toHaveLength(4)
+    await user.keyboard('{Escape}')
+    expect(chosen()).toEqual([])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))
+  },
+)
 
-test('the selection persists across pages and ends with another filter', async () => {
+test('the selection persists across pages and ends with another filter', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await user.click(box('Select J-12'))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -84,7 +88,7 @@ test('slash focuses the search, a question mark lists the shortcuts', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('on a phone, tapping a card selects it in Select mode', async () => {
+test('on a phone, tapping a card selects it in Select mode', { tags: 'nightly' }, async () => {
   onPhone()
   const { user } = await open()
   expect(screen.queryByRole('checkbox')).toBeNull()

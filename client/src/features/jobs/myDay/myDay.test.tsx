@@ -153,7 +153,7 @@ test('a rejected step shows its error, and one that meets an expired session is 
   expect((await queueStore().read()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
-test('a day without visits, a finished day and a missing day say so', async () => {
+test('a day without visits, a finished day and a missing day say so', { tags: 'nightly' }, async () => {
   const { unmount } = open([])
   expect(await screen.findByText('No visits today')).toBeVisible()
   unmount()
@@ -164,40 +164,48 @@ test('a day without visits, a finished day and a missing day say so', async () =
   expect(await screen.findByText('Couldn’t load today’s visits')).toBeVisible()
 })
 
-test('the position is requested with an explanation, and steps are sent without it if the device has none', async () => {
-  const getCurrentPosition = vi.fn<(tell: unknown, fail: (error: object) => void) => void>((_, fail) => fail({ code: 1 }))
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-  const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: arrives }, true)
-  const note = within(await screen.findByRole('region', { name: 'Your location' }))
-  expect(getCurrentPosition).not.toHaveBeenCalled()
-  await user.click(note.getByRole('button', { name: 'Share location' }))
-  expect(await note.findByText(/You can keep working/)).toBeVisible()
-  await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
-  await waitFor(() => expect(gateway.callsOf('SendStep')).toHaveLength(1))
-  expect(gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
-})
+test(
+  'the position is requested with an explanation, and steps are sent without it if the device has none',
+  { tags: 'nightly' },
+  async () => {
+    const getCurrentPosition = vi.fn<(tell: unknown, fail: (error: object) => void) => void>((_, fail) => fail({ code: 1 }))
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+    const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: arrives }, true)
+    const note = within(await screen.findByRole('region', { name: 'Your location' }))
+    expect(getCurrentPosition).not.toHaveBeenCalled()
+    await user.click(note.getByRole('button', { name: 'Share location' }))
+    expect(await note.findByText(/You can keep working/)).toBeVisible()
+    await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+    await waitFor(() => expect(gateway.callsOf('SendStep')).toHaveLength(1))
+    expect(gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
+  },
+)
 
-test('while a visit is under way the position is shared and sent with each step, unless the company does not want it', async () => {
-  const getCurrentPosition = vi.fn<(tell: (position: object) => void) => void>((tell) =>
-    tell({ coords: { latitude: 30.3, longitude: -97.7 } }),
-  )
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-  const atTheDoor = [dayVisit({ status: 'REACHED', allowedActions: ['START'] })]
-  const shared = { SendStep: arrives, SharePosition: { selectStatus: { __typename: 'SelectedStatus', availabilityStatus: 'AVAILABLE' } } }
-  const { gateway, user, unmount } = open(atTheDoor, shared, true)
-  await user.click(await screen.findByRole('button', { name: 'Share location' }))
-  const place = { latitude: 30.3, longitude: -97.7 }
-  await waitFor(() => expect(gateway.callsOf('SharePosition')).toEqual([{ input: { availabilityStatus: 'AVAILABLE', ...place } }]))
-  await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
-  await waitFor(() => expect(gateway.callsOf('SendStep')).toMatchObject([{ input: place }]))
-  unmount()
-  getCurrentPosition.mockClear()
-  // The user has agreed; the company has since turned it off.
-  const second = open(atTheDoor, shared, false)
-  await second.user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
-  await waitFor(() => expect(second.gateway.callsOf('SendStep')).toHaveLength(1))
-  expect(second.gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
-  expect([getCurrentPosition.mock.calls, second.gateway.callsOf('SharePosition')]).toEqual([[], []])
-})
+test(
+  'while a visit is under way the position is shared and sent with each step, unless the company does not want it',
+  { tags: 'nightly' },
+  async () => {
+    const getCurrentPosition = vi.fn<(tell: (position: object) => void) => void>((tell) =>
+      tell({ coords: { latitude: 30.3, longitude: -97.7 } }),
+    )
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+    const atTheDoor = [dayVisit({ status: 'REACHED', allowedActions: ['START'] })]
+    const shared = { SendStep: arrives, SharePosition: { selectStatus: { __typename: 'SelectedStatus', availabilityStatus: 'AVAILABLE' } } }
+    const { gateway, user, unmount } = open(atTheDoor, shared, true)
+    await user.click(await screen.findByRole('button', { name: 'Share location' }))
+    const place = { latitude: 30.3, longitude: -97.7 }
+    await waitFor(() => expect(gateway.callsOf('SharePosition')).toEqual([{ input: { availabilityStatus: 'AVAILABLE', ...place } }]))
+    await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+    await waitFor(() => expect(gateway.callsOf('SendStep')).toMatchObject([{ input: place }]))
+    unmount()
+    getCurrentPosition.mockClear()
+    // The user has agreed; the company has since turned it off.
+    const second = open(atTheDoor, shared, false)
+    await second.user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+    await waitFor(() => expect(second.gateway.callsOf('SendStep')).toHaveLength(1))
+    expect(second.gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
+    expect([getCurrentPosition.mock.calls, second.gateway.callsOf('SharePosition')]).toEqual([[], []])
+  },
+)

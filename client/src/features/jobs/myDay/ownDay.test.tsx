@@ -119,7 +119,7 @@ test('an owner without visits of their own sees the company’s day', async () =
   expect(gateway.callsOf('MyDay')).toEqual([])
 })
 
-test('Jobs opens on what comes up for someone who works alone', async () => {
+test('Jobs opens on what comes up for someone who works alone', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(individual, [dayVisit()], { Jobs: jobsOf([job({ staff: [] })]) })
   await next()
   await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)

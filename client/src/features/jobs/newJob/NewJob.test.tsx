@@ -450,7 +450,7 @@ test.each([
   await waitFor(() => expect(screen.queryAllByRole('link', { name: 'New job' })).toHaveLength(isThere ? 1 : 0))
 })
 
-test('N opens the form from the list', async () => {
+test('N opens the form from the list', { tags: 'nightly' }, async () => {
   signedIn()
   fakeGateway(formAnswers)
   const { user } = renderAt('/jobs')

@@ -36,7 +36,7 @@ test('the arrival window is shown without claiming that anyone was notified', as
   expect(document.body.textContent).not.toMatch(/\btold\b/i)
 })
 
-test('other staff are assigned at the visit’s existing time', async () => {
+test('other staff are assigned at the visit’s existing time', { tags: 'nightly' }, async () => {
   const taken = job({ staff: [ben], lockVersion: 4 })
   const { gateway, user, card } = await openJob(job(), {
     RankedStaff: { rankedStaff: [candidate(ben)] },
@@ -62,7 +62,7 @@ test('other staff are assigned at the visit’s existing time', async () => {
   ])
 })
 
-test('finishing links to the missing forms only', async () => {
+test('finishing links to the missing forms only', { tags: 'nightly' }, async () => {
   const form = { __typename: 'AttachedForm', jobFormId: null, isSubmitted: false }
   const forms = [
     { ...form, formId: '61', formName: 'Boiler checklist', isRequired: true },

@@ -41,7 +41,7 @@ test('several photos are added to the visit at once', async () => {
   ])
 })
 
-test('a photo is marked before or after in its name, and shown so; other files are not', async () => {
+test('a photo is marked before or after in its name, and shown so; other files are not', { tags: 'nightly' }, async () => {
   const shown = (id: string, fileName: string) => ({ ...file(id, '501'), fileName, contentType: 'image/jpeg' })
   const { gateway, user, input } = await openJob({ AddVisitFiles: added(2) }, [shown('1', 'after-new.jpg'), shown('2', 'before-old.jpg')])
   const tiles = within(screen.getByRole('list', { name: 'Files of this visit' })).getAllByRole('listitem')

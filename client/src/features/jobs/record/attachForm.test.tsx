@@ -83,7 +83,7 @@ test('attaching without a choice asks for one and sends nothing', async () => {
   expect(page.gateway.callsOf('AttachForms')).toEqual([])
 })
 
-test('an error appears in the dialog, which keeps the choice', async () => {
+test('an error appears in the dialog, which keeps the choice', { tags: 'nightly' }, async () => {
   const page = await open({ AttachForms: refuse('FORBIDDEN', 'You can’t change this job.') })
   const dialog = await openDialog(page)
   await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))
@@ -92,7 +92,7 @@ test('an error appears in the dialog, which keeps the choice', async () => {
   expect(dialog.getByRole('checkbox', { name: 'Handover' })).toBeChecked()
 })
 
-test('after a stale error the next attempt sends the newer version', async () => {
+test('after a stale error the next attempt sends the newer version', { tags: 'nightly' }, async () => {
   const page = await open({ AttachForms: refuse('STALE', 'Someone else changed this job.') })
   const dialog = await openDialog(page)
   await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))
@@ -138,7 +138,7 @@ test('a job without forms offers attaching one to users who may change it', asyn
   expect(screen.getByText('No forms attached')).toBeVisible()
 })
 
-test('staff attach a form to a job of theirs', async () => {
+test('staff attach a form to a job of theirs', { tags: 'nightly' }, async () => {
   const page = await open({ AttachForms: updated(attached('1', 'Safety checklist'), attached('3', 'Handover')) }, technician)
   const dialog = await openDialog(page)
   await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))

@@ -112,7 +112,7 @@ test('an error has a retry', async () => {
   await title()
 })
 
-test('link and Escape lead back to the unchanged list', async () => {
+test('link and Escape lead back to the unchanged list', { tags: 'nightly' }, async () => {
   signedIn()
   fakeGateway({ ...me, Jobs: jobsOf([job()]), Job: { job: job() }, JobHistory: historyOf([]) })
   const { user } = renderAt('/jobs?tab=pending&q=boiler')
@@ -123,7 +123,7 @@ test('link and Escape lead back to the unchanged list', async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/jobs?tab=pending&q=boiler'))
 })
 
-test('Escape closes a dialog first', async () => {
+test('Escape closes a dialog first', { tags: 'nightly' }, async () => {
   const { user } = openJob({ RankedStaff: { rankedStaff: [] } })
   await title()
   await user.click(screen.getByRole('button', { name: 'Reschedule' }))

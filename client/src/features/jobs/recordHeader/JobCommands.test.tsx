@@ -115,7 +115,7 @@ test('the primary button of a finished job whose invoice cannot be loaded opens 
   expect(await screen.findByRole('link', { name: 'Open INV-0901' })).toHaveAttribute('href', '/invoices/901')
 })
 
-test('the primary button of an invoiced job sends the invoice, then records the payment', async () => {
+test('the primary button of an invoiced job sends the invoice, then records the payment', { tags: 'nightly' }, async () => {
   const { user, gateway } = openJob(owner, { ...invoiced, ...invoiceNow({}) })
   expect(await screen.findByRole('button', { name: 'Reopen' })).toHaveAttribute('data-variant', 'default')
   await user.click(await screen.findByRole('button', { name: 'Send invoice' }))

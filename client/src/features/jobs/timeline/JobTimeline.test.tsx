@@ -77,13 +77,13 @@ test.each([
   expect(added()).toBe(2)
 })
 
-test('if the timeline has no text, the user decides whether to add the note again', async () => {
+test('if the timeline has no text, the user decides whether to add the note again', { tags: 'nightly' }, async () => {
   const { added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: null, actor: null, createdAt: null })])
   expect(await screen.findByText(/Check before you save it again/)).toBeVisible()
   expect(added()).toBe(1)
 })
 
-test('older entries load by page', async () => {
+test('older entries load by page', { tags: 'nightly' }, async () => {
   const items = Array.from({ length: 25 }, (_, index) => entry({ id: String(index), event: 'NOTE', note: `Note ${index}` }))
   const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
   await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
@@ -108,7 +108,7 @@ test('an entry shows who, when to the minute, and each value before and after', 
   expect(within(item).getByTitle('11/22/2026, 9:00 AM')).toHaveTextContent('11/22/2026, 9:00 AM')
 })
 
-test('the timeline can show only notes or only changes, as given in the URL', async () => {
+test('the timeline can show only notes or only changes, as given in the URL', { tags: 'nightly' }, async () => {
   const { user } = openJob({ JobHistory: historyOf([note, moved]) })
   expect(await screen.findByText('Gate code 12')).toBeVisible()
   await user.click(timeline().getByRole('button', { name: 'Notes' }))
@@ -140,7 +140,7 @@ test('a failed timeline has its own retry', async () => {
   expect(await screen.findByText('Gate code 12')).toBeVisible()
 })
 
-test('loaded older entries stay when newer ones arrive', async () => {
+test('loaded older entries stay when newer ones arrive', { tags: 'nightly' }, async () => {
   const items = Array.from({ length: 25 }, (_, index) =>
     entry({ id: String(100 - index), event: 'NOTE', note: `Note ${index}`, createdAt: 1_795_000_000 - index }),
   )

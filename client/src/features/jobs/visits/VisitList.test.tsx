@@ -43,7 +43,7 @@ test('a recurring job shows its rule, progress and next visit', async () => {
   expect(next).toHaveTextContent('Visit 4')
 })
 
-test('many visits are grouped, and only the first five planned ones shown until expanded', async () => {
+test('many visits are grouped, and only the first five planned ones shown until expanded', { tags: 'nightly' }, async () => {
   const { user } = open(recurring)
   const toRows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   await screen.findByRole('list', { name: 'Upcoming' })

@@ -108,7 +108,7 @@ test('shows times only if wanted', async () => {
   expect(visits.getByRole('listitem')).toHaveTextContent('11/23/2026, 9:00 – 10:30 AM')
 })
 
-test('the words are shown before the report is sent as the job’s contract with a PDF', async () => {
+test('the words are shown before the report is sent as the job’s contract with a PDF', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open()
   await screen.findByText('Seal replaced.')
   await user.click(screen.getByRole('button', { name: 'Email' }))

@@ -95,7 +95,7 @@ test('a visit off the grid keeps its start when dragged to another technician, a
   expect(sent()[1]).toMatchObject({ startTime: '09:45', endTime: '11:15' })
 })
 
-test('dragging its end changes its length by the steps of the settings', async () => {
+test('dragging its end changes its length by the steps of the settings', { tags: 'nightly' }, async () => {
   const { card, sent } = await open()
   const edge = card.querySelector('[data-edge]') as HTMLElement
   grab(edge, [392, 60])
@@ -106,7 +106,7 @@ test('dragging its end changes its length by the steps of the settings', async (
   await screen.findByText('J-1012 now ends at 11:00 AM')
 })
 
-test('in columns time runs down, by mouse and by keys', async () => {
+test('in columns time runs down, by mouse and by keys', { tags: 'nightly' }, async () => {
   isDown = true
   const { card, sent } = await open({}, 'lanes=down')
   // Columns of 280 pixels at most: unassigned, Ana, Ben; 9 o'clock is at 52 + 120.
@@ -126,28 +126,32 @@ test('in columns time runs down, by mouse and by keys', async () => {
   expect(await screen.findByText('9:30 – 11:00 AM, Ben Otto')).toBeInTheDocument()
 })
 
-test('a refetch during a drag changes the board but not the dragged visit: its lane disappears, and the drop is put back', async () => {
-  const { gateway, card, sent } = await open({
-    ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
-  })
-  grab(card)
-  dragTo([341, 60])
-  // Another user unassigns it, and Ana is off that day.
-  const item = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
-  gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), item], [], [person(ben)]) })
-  fireEvent.focus(window)
-  await screen.findByRole('gridcell', { name: /J-1013/ })
-  expect(screen.queryByRole('row', { name: /^Ana/ })).toBeNull()
-  expect(ghost()).not.toBeNull()
-  // Ben is the second now.
-  dragTo([371, 60])
-  drop([371, 60])
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(sent()[0]).toMatchObject({ visitId: '501', lockVersion: 3, startTime: '10:00', staffIds: ['8'] })
-  expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('row', { name: /^Unassigned/ })).toHaveTextContent('J-1012'))
-  expect(ghost()).toBeNull()
-})
+test(
+  'a refetch during a drag changes the board but not the dragged visit: its lane disappears, and the drop is put back',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, card, sent } = await open({
+      ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
+    })
+    grab(card)
+    dragTo([341, 60])
+    // Another user unassigns it, and Ana is off that day.
+    const item = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
+    gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), item], [], [person(ben)]) })
+    fireEvent.focus(window)
+    await screen.findByRole('gridcell', { name: /J-1013/ })
+    expect(screen.queryByRole('row', { name: /^Ana/ })).toBeNull()
+    expect(ghost()).not.toBeNull()
+    // Ben is the second now.
+    dragTo([371, 60])
+    drop([371, 60])
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ visitId: '501', lockVersion: 3, startTime: '10:00', staffIds: ['8'] })
+    expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('row', { name: /^Unassigned/ })).toHaveTextContent('J-1012'))
+    expect(ghost()).toBeNull()
+  },
+)
 
 test('Escape during a drag, and releasing outside of the lanes, change nothing', async () => {
   const { card, sent } = await open()
@@ -163,7 +167,7 @@ test('Escape during a drag, and releasing outside of the lanes, change nothing',
   expect(sent()).toEqual([])
 })
 
-test('a visit can’t be moved while a move is being saved', async () => {
+test('a visit can’t be moved while a move is being saved', { tags: 'nightly' }, async () => {
   let answer: (() => void) | undefined
   const { card, sent } = await open({
     ManageJob: (variables) => new Promise((resolve) => (answer = () => resolve(done(variables)))),
@@ -181,7 +185,7 @@ test('a visit can’t be moved while a move is being saved', async () => {
   await screen.findByText(/^J-1012 moved to/)
 })
 
-test('a long touch lifts a visit, a swipe scrolls, and a cancelled touch puts it back', async () => {
+test('a long touch lifts a visit, a swipe scrolls, and a cancelled touch puts it back', { tags: 'nightly' }, async () => {
   const { card, sent } = await open()
   const touch = { pointerType: 'touch' }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

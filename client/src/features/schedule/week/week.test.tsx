@@ -104,7 +104,7 @@ test('keys move a visit to another day and technician at the same time; a starte
   await waitFor(() => expect(getField(ben.id, '2026-11-25').querySelector('[data-visit="501"]:not([data-pending])')).not.toBeNull())
 })
 
-test('the mouse moves it to another cell; a concurrent change names the user and puts it back', async () => {
+test('the mouse moves it to another cell; a concurrent change names the user and puts it back', { tags: 'nightly' }, async () => {
   const stale = refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null })
   const { button, sent, user } = await open({ ManageJob: stale })
   const to = getField(ana.id, '2026-11-27')

@@ -25,7 +25,7 @@ test('a new staff member requires the spec’s fields, with its messages', async
   expect(gateway.callsOf('CreateStaff')).toEqual([])
 })
 
-test('the phone of a new staff member has the branch’s country code', async () => {
+test('the phone of a new staff member has the branch’s country code', { tags: 'nightly' }, async () => {
   open('/staff/new', {
     BranchPlaces: {
       branches: {
@@ -86,7 +86,7 @@ test('an admin needs at least one permission, each with a description', { tags: 
   ])
 })
 
-test('a change sends edited fields, and working hours as a whole', async () => {
+test('a change sends edited fields, and working hours as a whole', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   await user.click(await screen.findByRole('switch', { name: 'Monday' }))
   await user.click(screen.getByRole('checkbox', { name: 'Heating' }))
@@ -142,7 +142,7 @@ test('a custom color can be typed, and palette colors have names', { tags: 'nigh
   await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toMatchObject([{ input: { color: '#123456' } }]))
 })
 
-test('a new staff member starts in the branch shown in the list', async () => {
+test('a new staff member starts in the branch shown in the list', { tags: 'nightly' }, async () => {
   const branches = [
     { __typename: 'Branch', id: '1', name: 'Austin Central' },
     { __typename: 'Branch', id: '2', name: 'Round Rock' },

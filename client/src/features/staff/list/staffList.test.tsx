@@ -76,7 +76,7 @@ test('users who may not manage staff see why, without links to it', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull())
 })
 
-test('a bulk deactivation asks once about their visits, and reports each result', async () => {
+test('a bulk deactivation asks once about their visits, and reports each result', { tags: 'nightly' }, async () => {
   const tess = staffRow({ id: '22', name: 'Tess Moore', isActive: false })
   const { gateway, user } = open('/staff', staffPage([sam, tess]))
   await row('Sam Stone')
@@ -101,28 +101,32 @@ test('a bulk deactivation asks once about their visits, and reports each result'
 
 const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
 
-test('a bulk activation that runs out of seats stops, leads to the plans and then reports who was activated', async () => {
-  const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, index) => staffRow({ id: `${31 + index}`, name, isActive: false }))
-  const { gateway, user } = open('/staff', staffPage(inactive, null))
-  await row('Tess Moore')
-  gateway.answer({
-    CurrentPlans: { plans: [] },
-    SetStaffActive: ({ input }) => {
-      const { staffId } = input as { staffId: string }
-      if (staffId !== '31') return refuse('SUBSCRIPTION_REQUIRED', full, { responseCode: 402 })
-      const staff = { __typename: 'Staff', id: staffId, isActive: true, branchId: '1', invitationStatus: 'ACCEPTED', timeOff: [] }
-      return { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: null, staff } }
-    },
-  })
-  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
-  await user.click(await screen.findByRole('button', { name: 'Set active' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set active' }))
-  expect(await screen.findByText(full)).toBeVisible()
-  expect(await screen.findByText('1 staff member set active')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Back' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Stopped before all staff were updated' }))
-  expect(dialog.getByText('1 staff member set active: Tess Moore.')).toBeVisible()
-  expect(dialog.getByRole('list', { name: '2 staff not set active yet:' })).toHaveTextContent(/Uma Reyes.*Vic Long/)
-  // Nothing was sent after the error.
-  expect(gateway.callsOf('SetStaffActive').map(({ input }) => (input as { staffId: string }).staffId)).toEqual(['31', '32'])
-})
+test(
+  'a bulk activation that runs out of seats stops, leads to the plans and then reports who was activated',
+  { tags: 'nightly' },
+  async () => {
+    const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, index) => staffRow({ id: `${31 + index}`, name, isActive: false }))
+    const { gateway, user } = open('/staff', staffPage(inactive, null))
+    await row('Tess Moore')
+    gateway.answer({
+      CurrentPlans: { plans: [] },
+      SetStaffActive: ({ input }) => {
+        const { staffId } = input as { staffId: string }
+        if (staffId !== '31') return refuse('SUBSCRIPTION_REQUIRED', full, { responseCode: 402 })
+        const staff = { __typename: 'Staff', id: staffId, isActive: true, branchId: '1', invitationStatus: 'ACCEPTED', timeOff: [] }
+        return { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: null, staff } }
+      },
+    })
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    await user.click(await screen.findByRole('button', { name: 'Set active' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set active' }))
+    expect(await screen.findByText(full)).toBeVisible()
+    expect(await screen.findByText('1 staff member set active')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stopped before all staff were updated' }))
+    expect(dialog.getByText('1 staff member set active: Tess Moore.')).toBeVisible()
+    expect(dialog.getByRole('list', { name: '2 staff not set active yet:' })).toHaveTextContent(/Uma Reyes.*Vic Long/)
+    // Nothing was sent after the error.
+    expect(gateway.callsOf('SetStaffActive').map(({ input }) => (input as { staffId: string }).staffId)).toEqual(['31', '32'])
+  },
+)

@@ -116,7 +116,7 @@ test('staff without future visits are deactivated at once, and Undo reactivates 
   expect(gateway.callsOf('SetStaffActive').at(-1)).toEqual({ input: { staffId: '21', isActive: true } })
 })
 
-test('staff with future visits are deactivated after choosing who takes them', async () => {
+test('staff with future visits are deactivated after choosing who takes them', { tags: 'nightly' }, async () => {
   const member = (id: string, name: string) => ({ __typename: 'TeamMember', id, name, color: null, role: 'STAFF', branchId: '1' })
   const { gateway, user } = open(person(), {
     StaffNow: { staffMember: person({ futureVisits: 3 }) },
