@@ -72,9 +72,9 @@ interface Screen {
 /** Replies have every field of the contract except the cuts. */
 export function fullBackend(cutsOf: (request: SentRequest) => readonly Cut[]): FakeBackend {
   const reply = (call: string) => (request: SentRequest) => {
-    const own = cutsOf(request).filter((cut) => cut.call === call)
-    if (own.some(({ field }) => field === undefined)) return refused(404, 'There is no such call.')
-    return ok(own.reduce((data, { field = '' }) => withoutField(data, field), replies.get(call)))
+    const ownCuts = cutsOf(request).filter((cut) => cut.call === call)
+    if (ownCuts.some(({ field }) => field === undefined)) return refused(404, 'There is no such call.')
+    return ok(ownCuts.reduce((data, { field = '' }) => withoutField(data, field), replies.get(call)))
   }
   return new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
 }
@@ -128,9 +128,9 @@ export async function openScreens(isRequested: (calls: readonly string[]) => boo
     losses: async (cuts) => {
       const found: Loss[] = []
       for (const { name, calls, full } of screens) {
-        const own = cuts.filter(({ call }) => calls.includes(call))
-        if (own.length === 0) continue
-        const { cells, fails } = await ask(name, own)
+        const ownCuts = cuts.filter(({ call }) => calls.includes(call))
+        if (ownCuts.length === 0) continue
+        const { cells, fails } = await ask(name, ownCuts)
         const lost = [...full].filter(([path, value]) => cells.get(path) !== value).map(([path]) => path)
         if (lost.length > 0) found.push({ operation: name, cells: lost, fails: fails && lost.length === full.size })
       }

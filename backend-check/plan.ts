@@ -193,14 +193,14 @@ export async function planOf(options: CheckOptions, token: string): Promise<Plan
   const withOwnValues = (trial: Trial): Trial | Promise<Trial> =>
     account && isOfAccount(trial.call) ? withAccount(trial, account) : withOwnRecords(trial, find)
   for (const call of calls.filter((item) => isChosen(options, item))) {
-    const own = allTrials.filter((trial) => trial.call === call)
+    const ownTrials = allTrials.filter((trial) => trial.call === call)
     const isRead = call.endpoint.method === 'GET'
     const reason = hasStates ? (isRead || options.allowsWrites ? undefined : 'a write: use --allow-writes') : reasonNotTried(call, options)
     if (reason !== undefined) notTried.set(call, reason)
-    else if (hasStates) trials.push(...own)
+    else if (hasStates) trials.push(...ownTrials)
     else
       try {
-        for (const trial of isRead ? readTrials(own) : readTrials(own).slice(0, 1)) trials.push(await withOwnValues(trial))
+        for (const trial of isRead ? readTrials(ownTrials) : readTrials(ownTrials).slice(0, 1)) trials.push(await withOwnValues(trial))
       } catch (error) {
         if (!(error instanceof Sentence)) throw error
         notTried.set(call, error.message)

@@ -69,9 +69,9 @@ function differenceLines(worth: Worth | undefined, call: string, difference: Dif
 
 function requestLines(worth: Worth | undefined, { call, differences }: CallResult): string[] {
   const requests = Map.groupBy(differences, ({ curl }) => curl)
-  return [...requests].flatMap(([curl, own]) => [
+  return [...requests].flatMap(([curl, ownDifferences]) => [
     `    ${curl}`,
-    ...own.flatMap((difference) => differenceLines(worth, call.name, difference)),
+    ...ownDifferences.flatMap((difference) => differenceLines(worth, call.name, difference)),
   ])
 }
 

@@ -196,12 +196,12 @@ export async function resultsOf(
   const tried = verdicts.map((verdict): Tried => {
     const trial = trials[Number(verdict.name)] as Trial
     const raw = verdict.isOk ? [] : verdict.details.flatMap(rawOf)
-    const own = raw.filter((item) => !isOfData(item, trial, hasStates))
+    const ownResults = raw.filter((item) => !isOfData(item, trial, hasStates))
     return {
       trial,
       verdict,
-      differences: own.map((item) => differenceOf(item, trial, baseUrl ?? 'http://127.0.0.1:4010/api/v1')),
-      isEmpty: own.length < raw.length,
+      differences: ownResults.map((item) => differenceOf(item, trial, baseUrl ?? 'http://127.0.0.1:4010/api/v1')),
+      isEmpty: ownResults.length < raw.length,
     }
   })
   const byCall = Map.groupBy(tried, ({ trial }) => trial.call)

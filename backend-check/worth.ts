@@ -37,7 +37,7 @@ export async function worthOf(results: readonly CallResult[]): Promise<Worth> {
     const all = screens.all.reduce((sum, { full }) => sum + full.size, 0)
     const lost = cellsOf(await screens.losses(unique.map(([, cut]) => cut)))
     const best = [...losses]
-      .map(([key, own]) => ({ field: key.replace(' ', ': '), percent: percentOf(cellsOf(own), all) }))
+      .map(([key, ownLosses]) => ({ field: key.replace(' ', ': '), percent: percentOf(cellsOf(ownLosses), all) }))
       .filter(({ percent }) => percent > 0)
       .toSorted((a, b) => b.percent - a.percent)
       .slice(0, BEST)

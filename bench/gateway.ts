@@ -117,18 +117,18 @@ async function measure(upstream: Server, comparison: Comparison): Promise<{ row:
   const { what, gateway, same, others } = comparison
   const calls = await checkFairness(upstream, comparison)
   const contenders = [gateway, ...same, ...others].map((side) => contenderOf(side, comparison))
-  const [own = [], ...figures] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const [ownCpuFigures = [], ...figures] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
   const byName = new Map([...same, ...others].map(({ server }, index) => [server.name, figures[index] ?? []]))
   const cells = rivals.map((name) => {
     const cpu = byName.get(name)
-    return cpu ? `${shown(cpu)}, ${shownRatio(ratiosOf(cpu, own))}` : '–'
+    return cpu ? `${shown(cpu)}, ${shownRatio(ratiosOf(cpu, ownCpuFigures))}` : '–'
   })
-  const ratios = gateways.flatMap((name) => ratioTo(byName.get(name), own))
+  const ratios = gateways.flatMap((name) => ratioTo(byName.get(name), ownCpuFigures))
   const verdict = { what: `gateway ÷ the cheapest other, ${what}`, measured: Number((1 / Math.min(...ratios)).toFixed(2)), budget: BUDGET }
-  return { row: [what, String(calls), shown(own), ...cells, shownVerdict(verdict)], verdict }
+  return { row: [what, String(calls), shown(ownCpuFigures), ...cells, shownVerdict(verdict)], verdict }
 }
 
-const ratioTo = (cpu: CpuFigures | undefined, own: CpuFigures): number[] => (cpu ? [ratiosOf(cpu, own).median] : [])
+const ratioTo = (cpu: CpuFigures | undefined, ownCpuFigures: CpuFigures): number[] => (cpu ? [ratiosOf(cpu, ownCpuFigures).median] : [])
 
 const shown = (figures: readonly number[]): string => shownSpread(spreadOf(figures))
 

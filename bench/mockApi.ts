@@ -96,13 +96,13 @@ const contenderOf = ({ server, requests, sign }: Side): Contender => {
 
 async function measure({ what, budget, mock, bare, jsonServer }: Comparison): Promise<Measured> {
   const contenders = [mock, bare, jsonServer].map(contenderOf)
-  const [own = [], others = [], jsonServerSide = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
-  const ratio = ratiosOf(jsonServerSide, own)
+  const [ownCpuFigures = [], others = [], jsonServerSide = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const ratio = ratiosOf(jsonServerSide, ownCpuFigures)
   const measured = Number(ratio.median.toFixed(2))
   const verdicts = budget === undefined ? [] : [{ what: `mock-api, json-server ÷ ${what}`, measured, budget, isFloor: true }]
-  const figures = [own, others, jsonServerSide].map((side) => shownSpread(spreadOf(side)))
+  const figures = [ownCpuFigures, others, jsonServerSide].map((side) => shownSpread(spreadOf(side)))
   return {
-    row: [what, ...figures, shownRatio(ratiosOf(own, others)), shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–'],
+    row: [what, ...figures, shownRatio(ratiosOf(ownCpuFigures, others)), shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–'],
     verdicts,
   }
 }

@@ -124,9 +124,9 @@ export async function expectTabs(model: Model, session: Session, customer: numbe
   const counts = Object(all['counts']) as Loose
   for (const [name, { code, statuses }] of Object.entries(jobFilter)) {
     const rows = rowsIn(await session.done('listJobs', { ...query, filter: code }))
-    const own = model.jobsOf(customer).filter(({ id }) => (statuses as readonly number[]).includes(model.statuses.get(id) ?? -1))
-    expectEqual(rows.length, own.length, `listJobs with filter=${code}, rows`)
+    const ownEntries = model.jobsOf(customer).filter(({ id }) => (statuses as readonly number[]).includes(model.statuses.get(id) ?? -1))
+    expectEqual(rows.length, ownEntries.length, `listJobs with filter=${code}, rows`)
     const count = counts[name.toLowerCase()]
-    if (count !== undefined) expectEqual(count, own.length, `listJobs, counts.${name.toLowerCase()}`)
+    if (count !== undefined) expectEqual(count, ownEntries.length, `listJobs, counts.${name.toLowerCase()}`)
   }
 }

@@ -12,12 +12,12 @@ const start = (environment: Record<string, string>) =>
 
 async function stopped(environment: Record<string, string>) {
   const child = start(environment)
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, said }
+  const [message] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, said: message }
 }
 
 test('prints one sentence for an invalid setting', async () => {
-  expect(await stopped({ PORT: 'many' })).toEqual({ code: 1, said: 'PORT must be a number from 0 to 65535, not "many".\n' })
+  expect(await stopped({ PORT: 'many' })).toEqual({ code: 1, message: 'PORT must be a number from 0 to 65535, not "many".\n' })
 })
 
 test('prints one sentence for a port in use', async () => {
@@ -26,7 +26,7 @@ test('prints one sentence for a port in use', async () => {
   const { port } = taken.address() as AddressInfo
   expect(await stopped({ PORT: String(port) })).toEqual({
     code: 1,
-    said: `PORT ${port} is already in use on 127.0.0.1: stop the program that uses it, or set another PORT.\n`,
+    message: `PORT ${port} is already in use on 127.0.0.1: stop the program that uses it, or set another PORT.\n`,
   })
   taken.close()
 })

@@ -19,7 +19,7 @@ const MOST_SECONDS = 15 * 60
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first()
-const said = (page: Page, labels: string | RegExp) => page.getByText(labels).first().waitFor()
+const getMessage = (page: Page, labels: string | RegExp) => page.getByText(labels).first().waitFor()
 
 /** Sets up a company manually and counts the interactions. */
 class Newcomer extends CountingHand {
@@ -65,19 +65,19 @@ async function setUpByHand(page: Page, hand: Newcomer): Promise<void> {
   await hand.goTo('Price list', /^(New|Add your first) service/)
   await hand.fillIn({ Name: 'Boiler service', Price: '120' })
   await hand.press('Save service')
-  await said(page, 'Boiler service created')
+  await getMessage(page, 'Boiler service created')
 
   await hand.goTo('Taxes', /^(New|Add your first) tax/)
   await hand.fillIn({ Name: 'Sales tax', 'Rate in percent': '8.25' })
   await hand.click(page.getByRole('switch', { name: /^Default/ }))
   await hand.press('Save tax')
-  await said(page, 'Sales tax created')
+  await getMessage(page, 'Sales tax created')
   await page.getByRole('row', { name: /Sales tax.*8\.25%/ }).waitFor()
 
   await hand.goTo('Settings', /^Business hours and holidays/)
   await hand.click(page.getByRole('group', { name: 'Saturday' }).getByRole('switch'))
   await hand.press('Save changes')
-  await said(page, 'Business hours and holidays saved')
+  await getMessage(page, 'Business hours and holidays saved')
 
   await hand.goTo('Branches', /^(New|Add your first) branch/)
   await hand.fill(page.getByRole('combobox', { name: 'Street', exact: true }), '40 Lake Street')
@@ -89,20 +89,20 @@ async function setUpByHand(page: Page, hand: Newcomer): Promise<void> {
   const person = { Name: 'Nora Field', Email: head, Phone: '8475550150', Address: '12 Lake Street, Evanston' }
   await hand.fillIn(person, page.getByRole('dialog', { name: 'New head of North' }))
   await hand.click(button(page, 'Add head').last())
-  await said(page, 'Nora Field is the head of North')
+  await getMessage(page, 'Nora Field is the head of North')
 
   await hand.goTo('Staff', /^(New|Add your first) staff member/)
   await hand.fillIn({ Name: 'Omar Haddad', Email: admin, Phone: '3125550160' })
   await hand.choose('Role', 'Staff admin')
   for (const name of ['Manage customers', 'View all jobs']) await hand.click(page.getByRole('checkbox', { name }))
   await hand.press('Save staff member')
-  await said(page, 'Omar Haddad added')
+  await getMessage(page, 'Omar Haddad added')
 
   await hand.goTo('Staff', /^(New|Add your first) staff member/)
   await hand.fillIn({ Name: 'Theo Brandt', Email: technician, Phone: '3125550170' })
   await hand.choose('Branch', 'North')
   await hand.press('Save staff member')
-  await said(page, 'Theo Brandt added')
+  await getMessage(page, 'Theo Brandt added')
 }
 
 async function importCustomers(page: Page, hand: Newcomer): Promise<void> {
@@ -111,7 +111,7 @@ async function importCustomers(page: Page, hand: Newcomer): Promise<void> {
   await hand.press('Choose a file')
   hand.clicks += 2
   await (await chooser).setFiles(file)
-  await said(page, '300 new customers')
+  await getMessage(page, '300 new customers')
   await hand.press('Import 300 customers')
   await page.getByText('300 customers added').first().waitFor()
 }
@@ -219,16 +219,16 @@ test('a new company of four has its own prices, hours, branches and 300 customer
   expect(await count(page, '/customers')).toBe('300')
   await button(page, 'Branch: All branches').click()
   await page.getByRole('menuitemradio', { name: 'North' }).click()
-  await said(page, /of 75$/)
+  await getMessage(page, /of 75$/)
   const address = page.url()
   expect(new URL(address).search).toMatch(/^\?branch=\d+$/)
   await page.reload()
-  await said(page, /of 75$/)
+  await getMessage(page, /of 75$/)
   await menu(page).getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('tab', { name: /^All Visits\s*1$/ }).waitFor()
   const shared = await context.newPage()
   await shared.goto(address)
-  await said(shared, /of 75$/)
+  await getMessage(shared, /of 75$/)
   await button(shared, 'Branch: North').waitFor()
 
   // Another format and another zone show at once in the other windows.
@@ -240,24 +240,24 @@ test('a new company of four has its own prices, hours, branches and 300 customer
   await page.getByRole('combobox', { name: 'Time zone' }).fill('New York')
   await page.getByRole('option', { name: /New York/ }).click()
   await button(page, 'Save changes').first().click()
-  await said(page, 'Regional saved')
+  await getMessage(page, 'Regional saved')
   await visit.getByText('04-03-2031').waitFor()
   await button(planned, /^Another time/).click()
-  await said(planned, /Times in America\/New York/)
+  await getMessage(planned, /Times in America\/New York/)
 
   for (const { email, menu: shown, counts, seesPrices, closed } of people) {
     await acceptInvitation(product.stack, email)
-    const { page: own } = await product.arrive()
-    await signInWith(own, email)
-    await expect.poll(() => areas(own), { message: email }).toEqual(shown)
+    const { page: ownPage } = await product.arrive()
+    await signInWith(ownPage, email)
+    await expect.poll(() => areas(ownPage), { message: email }).toEqual(shown)
     for (const [index, total] of Object.entries(counts)) {
-      expect(await count(own, index), `${email} ${index}`).toBe(total)
-      const isPriced = index === '/jobs' ? (await own.getByRole('main').innerText()).includes('$') : seesPrices
+      expect(await count(ownPage, index), `${email} ${index}`).toBe(total)
+      const isPriced = index === '/jobs' ? (await ownPage.getByRole('main').innerText()).includes('$') : seesPrices
       expect(isPriced, `${email}: prices`).toBe(seesPrices)
     }
     for (const [index, reason] of Object.entries(closed)) {
-      await own.goto(index)
-      await said(own, reason)
+      await ownPage.goto(index)
+      await getMessage(ownPage, reason)
     }
   }
   expect((await areas(page)).length).toBe(18)

@@ -19,19 +19,19 @@ test('the demo of docs/demo.md works as written', async () => {
   })
   const used: string[] = []
   /** The next label of the document. */
-  const said = (label: string): string => {
+  const getMessage = (label: string): string => {
     used.push(label)
     return label
   }
   const press = (label: string) =>
     page
       .getByRole('main')
-      .getByRole('button', { name: said(label), exact: true })
+      .getByRole('button', { name: getMessage(label), exact: true })
       .click()
   const open = (section: string) =>
     page
       .getByRole('navigation', { name: 'Sections' })
-      .getByRole('link', { name: said(section) })
+      .getByRole('link', { name: getMessage(section) })
       .click()
   const pressAndFollow = async (label: string) => (await Promise.all([context.waitForEvent('page'), press(label)]))[0]
   await page.goto(`${product.stack.mockUrl}/`)
@@ -55,13 +55,13 @@ test('the demo of docs/demo.md works as written', async () => {
         .textContent()) ?? '',
     ) ?? []
   await office.getByRole('link', { name: number, exact: true }).first().click()
-  await phone.getByRole('button', { name: `${said('Finish')} ${number}` }).click()
-  await phone.getByRole('dialog').getByLabel(said('Work done')).fill('Replaced the blower belt.')
+  await phone.getByRole('button', { name: `${getMessage('Finish')} ${number}` }).click()
+  await phone.getByRole('dialog').getByLabel(getMessage('Work done')).fill('Replaced the blower belt.')
   await phone
     .getByRole('dialog')
-    .getByRole('button', { name: said('Finish'), exact: true })
+    .getByRole('button', { name: getMessage('Finish'), exact: true })
     .click()
-  await office.getByRole('main').getByText(said('Completed'), { exact: true }).first().waitFor({ timeout: 5000 })
+  await office.getByRole('main').getByText(getMessage('Completed'), { exact: true }).first().waitFor({ timeout: 5000 })
   const log = page.getByRole('complementary', { name: 'Log and outbox' })
   await log.getByLabel('Search log and outbox').fill('manage')
   await log
@@ -76,13 +76,13 @@ test('the demo of docs/demo.md works as written', async () => {
   await page.getByRole('main').getByText('"path":"/jobs/job_listing"').waitFor()
   await office
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: said('Jobs'), exact: true })
+    .getByRole('link', { name: getMessage('Jobs'), exact: true })
     .click()
   const again = office.getByRole('main').getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await press('Remove all faults')
   await page.getByText('No faults').waitFor()
-  said('Try again')
+  getMessage('Try again')
   await again.click()
   await office.getByRole('main').getByRole('link', { name: /J-\d+/ }).first().waitFor()
 
@@ -107,7 +107,7 @@ test('the demo of docs/demo.md works as written', async () => {
   await office.reload()
   await office.getByText(dayOf(before)).first().waitFor()
   await open('Sessions')
-  said('End')
+  getMessage('End')
   await page.getByRole('button', { name: `End ${session}` }).click()
   await page.getByText('No sessions').waitFor()
   expect(used).toEqual(labels)

@@ -149,8 +149,8 @@ test('opens the client signed in: a user in each tab, and a scenario in its sess
   await seeUser(office, /Rachel/)
 
   await open(page, 'Scenarios')
-  const own = await openAs('Start trial-ended in a session')
-  await own
+  const ownPage = await openAs('Start trial-ended in a session')
+  await ownPage
     .getByText(/Trial ended/)
     .first()
     .waitFor()

@@ -11,9 +11,9 @@ const anyPartOfIt = /4000\D{0,3}0000|0000\D{0,3}3220/
 
 /** All requests of the page, bodies included. */
 function listen(page: Page): () => string {
-  const said: string[] = []
-  page.on('request', (request) => said.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
-  return () => said.join('\n')
+  const messages: string[] = []
+  page.on('request', (request) => messages.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  return () => messages.join('\n')
 }
 
 /** What a press of that button saves: its name, and its text. */
@@ -29,7 +29,7 @@ async function untilControlled(page: Page): Promise<void> {
 
 test('with the service worker active, an expired account reads and exports, pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
   const { page } = await product.arrive('desktop', undefined, 'with workers')
-  const said = listen(page)
+  const getMessage = listen(page)
   await signInToWorkAs(page, 'expired')
   await untilControlled(page)
   await page.goto('/customers')
@@ -72,6 +72,6 @@ test('with the service worker active, an expired account reads and exports, pays
   await page.getByRole('link', { name: /^County tax/ }).waitFor()
   const storedText = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
   const logged = JSON.stringify(await product.stack.control('GET', '/requests'))
-  for (const text of [said(), storedText, logged]) expect(text).not.toMatch(anyPartOfIt)
-  expect(said()).toContain('pm_mock_secure')
+  for (const text of [getMessage(), storedText, logged]) expect(text).not.toMatch(anyPartOfIt)
+  expect(getMessage()).toContain('pm_mock_secure')
 })

@@ -123,7 +123,7 @@ const forms: Readonly<Record<string, Form>> = {
 
 const client = join(import.meta.dirname, '../../client/src')
 /** What stands at the field. */
-const said = (rules: z.ZodMiniType, body: object, field: string): string | undefined =>
+const getMessage = (rules: z.ZodMiniType, body: object, field: string): string | undefined =>
   z.safeParse(rules, body).error?.issues.find(({ path }) => path[0] === field)?.message
 
 describe.each(Object.entries(forms))('the form “%s”', (_, { rules, file, valid, lines }) => {
@@ -136,10 +136,10 @@ describe.each(Object.entries(forms))('the form “%s”', (_, { rules, file, val
   })
 
   test.each(lines)('%s: %j is answered with %j', (field, typed, message) => {
-    for (const schema of Object.values(rules)) expect(said(schema, { ...valid, [field]: typed }, field)).toBe(message)
+    for (const schema of Object.values(rules)) expect(getMessage(schema, { ...valid, [field]: typed }, field)).toBe(message)
   })
 })
 
 test('a service that is added under a category needs the category', () => {
-  expect(said(CategoryServiceBody, { ...service, id: 3, category_id: '' }, 'category_id')).toBe(R)
+  expect(getMessage(CategoryServiceBody, { ...service, id: 3, category_id: '' }, 'category_id')).toBe(R)
 })

@@ -141,7 +141,7 @@ test('reports unsaved fields for a backend with the specification’s fields onl
   const backend = specBackend()
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })
   const house = await houseBefore(address, 'token-1', () => backend.close())
-  const said = await saidAfter(house, {
+  const message = await saidAfter(house, {
     ...plain,
     ...labels,
     ...timed,
@@ -150,7 +150,7 @@ test('reports unsaved fields for a backend with the specification’s fields onl
     endTime: '09:00',
     attachments: [file],
   })
-  expect(said).toBe(
+  expect(message).toBe(
     'Couldn’t save: priority, time, line items. We couldn’t confirm that this was saved: title, description, internal notes, files.',
   )
   await house.close()

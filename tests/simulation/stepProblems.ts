@@ -30,9 +30,9 @@ export function stepProblems(
   stored: StoredQueue<JobStep>,
 ): string[] {
   const entries = mock.store.history.all().filter(({ visit_id }) => visitIds.includes(visit_id ?? 0))
-  const own = entries.filter(({ actor_id }) => actor_id === makerId)
+  const ownHistory = entries.filter(({ actor_id }) => actor_id === makerId)
   const possibleEntries = ({ step: { content }, times }: Made) => {
-    const ofVisit = own.filter((entry) => entry.visit_id === Number(content.visitId))
+    const ofVisit = ownHistory.filter((entry) => entry.visit_id === Number(content.visitId))
     return content.kind === 'note'
       ? ofVisit.filter(({ note }) => note === content.note)
       : ofVisit.filter(({ created_at, event, status }) => event !== 'note' && isStatus(content, status) && times().has(created_at))

@@ -21,9 +21,9 @@ export function specBackend(names: readonly VariantName[] = [], { keepsJobs = fa
     const path = getPath(url)
     const call = getCall(method, path)
     if (!(call in plainReplies)) return { responseCode: 404, responseMessage: 'No such call', responseData: null }
-    const said = stored({ method, path, body })
-    if (said === null) return { responseCode: 404, responseMessage: 'No such job', responseData: null }
-    const responseData = names.reduce((data, name) => variants[name](data, call, query), said === undefined ? plainReplies[call] : said)
+    const reply = stored({ method, path, body })
+    if (reply === null) return { responseCode: 404, responseMessage: 'No such job', responseData: null }
+    const responseData = names.reduce((data, name) => variants[name](data, call, query), reply === undefined ? plainReplies[call] : reply)
     return { responseCode: 200, responseMessage: 'Success', responseData }
   })
   return app

@@ -51,12 +51,12 @@ afterAll(() => void gateway.kill())
 const complaints: string[] = []
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-07T16:00:00Z') })
-  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
+  vi.spyOn(console, 'error').mockImplementation((...messages) => void complaints.push(messages.join(' ')))
 })
 afterEach(() => {
   vi.useRealTimers()
   // Without a user's id the session ends, and the browser loads the sign-in page, which jsdom can't.
-  const others = complaints.splice(0).filter((said) => !said.includes('navigation to another Document'))
+  const others = complaints.splice(0).filter((message) => !message.includes('navigation to another Document'))
   if (others.length > 0) throw new Error(others.join('\n'))
 })
 

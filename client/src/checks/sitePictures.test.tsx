@@ -234,13 +234,17 @@ test('the ranked technicians have the visits of the board', () => {
     ({ textContent }) => textContent ?? '',
   )
   for (const { name } of samplePeople.filter((person) => rows.some((text) => text.includes(person.name ?? '-')))) {
-    const own = sampleVisits.filter(({ visit }) => visit.staff?.some((staff) => staff.name === name))
+    const ownBoardVisits = sampleVisits.filter(({ visit }) => visit.staff?.some((staff) => staff.name === name))
     const text = rows.findLast((row) => row.includes(name ?? '-')) ?? ''
-    const clash = own.find(({ visit }) => (visit.startAt ?? 0) < (requested?.endAt ?? 0) && (visit.endAt ?? 0) > (requested?.startAt ?? 0))
+    const clash = ownBoardVisits.find(
+      ({ visit }) => (visit.startAt ?? 0) < (requested?.endAt ?? 0) && (visit.endAt ?? 0) > (requested?.startAt ?? 0),
+    )
     expect(text).toContain(
       clash ? `Clash: ${clash.jobNumber}, ${timeRange(clash.visit.startAt ?? 0, clash.visit.endAt ?? 0)}` : 'Available',
     )
-    expect(text.includes('that day') ? text : `${own.length} visits that day`).toContain(`${own.length} visits that day`)
+    expect(text.includes('that day') ? text : `${ownBoardVisits.length} visits that day`).toContain(
+      `${ownBoardVisits.length} visits that day`,
+    )
   }
 })
 

@@ -5,11 +5,11 @@ import { afterEach } from 'vitest'
 export function failOnComplaints(): void {
   let complaints: string[] = []
   for (const method of ['error', 'warn'] as const)
-    console[method] = (...said: unknown[]) => void complaints.push(`console.${method}: ${format(...said)}`)
+    console[method] = (...messages: unknown[]) => void complaints.push(`console.${method}: ${format(...messages)}`)
   afterEach(() => {
-    const said = complaints
+    const messages = complaints
     complaints = []
     // Thrown instead of expected: doesn't count as an assertion.
-    if (said.length > 0) throw new Error(said.join('\n'))
+    if (messages.length > 0) throw new Error(messages.join('\n'))
   })
 }

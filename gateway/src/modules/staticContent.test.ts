@@ -38,8 +38,8 @@ test('returns nulls for a text with a type only', async () => {
 test('returns NOT_FOUND for a missing text and fills in a missing type', async () => {
   const missing = await ask({ getStaticContent: refused(404, 'Nothing here yet') }, one, { type: 'ABOUT' })
   expect(missing.errors).toMatchObject([{ message: 'Nothing here yet', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
-  for (const said of [{ content_type: 'imprint' }, { content_type: 7 }, {}]) {
-    const { data, errors } = await ask({ getStaticContent: ok({ ...said, title: 'About us' }) }, one, { type: 'ABOUT' })
+  for (const reply of [{ content_type: 'imprint' }, { content_type: 7 }, {}]) {
+    const { data, errors } = await ask({ getStaticContent: ok({ ...reply, title: 'About us' }) }, one, { type: 'ABOUT' })
     expect([data, errors]).toMatchObject([{ staticContent: { type: 'ABOUT', title: 'About us' } }, []])
   }
 })

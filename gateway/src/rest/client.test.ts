@@ -169,10 +169,10 @@ test('rejects a token too long for a header', async () => {
 })
 
 test('the message of a write is returned as an extension; those of reads and of several writes are not', async () => {
-  const said = (responseMessage: string, responseData: unknown): Reaction => ({
+  const getMessage = (responseMessage: string, responseData: unknown): Reaction => ({
     json: { responseCode: 200, responseMessage, responseData },
   })
-  const { app } = await testGateway({ manageJob: said('Sam is on it.', managedJob), getJob: said('Here you are.', job) })
+  const { app } = await testGateway({ manageJob: getMessage('Sam is on it.', managedJob), getJob: getMessage('Here you are.', job) })
   const extensionsOf = async (query: string): Promise<unknown> => {
     const response = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1' }, payload: { query } })
     return response.json<{ extensions?: unknown }>().extensions

@@ -80,15 +80,15 @@ test.each<[string, string | Buffer, number]>([
 const verbs = METHODS.filter((verb) => !['GET', 'POST', 'OPTIONS', 'CONNECT', 'HEAD', 'QUERY'].includes(verb))
 
 test.each(verbs)('%s is no verb of GraphQL', async (verb) => {
-  const said = await say(lines(`${verb} /graphql HTTP/1.1`, host, close))
-  expect(said).toMatchObject({ status: 405, errors: [{ message: 'Use GET or POST.', extensions: { code: 'BAD_REQUEST' } }] })
+  const reply = await say(lines(`${verb} /graphql HTTP/1.1`, host, close))
+  expect(reply).toMatchObject({ status: 405, errors: [{ message: 'Use GET or POST.', extensions: { code: 'BAD_REQUEST' } }] })
 })
 
 test.each(METHODS.filter((verb) => !['CONNECT', 'HEAD', 'OPTIONS', 'QUERY'].includes(verb)))(
   '%s finds nothing where nothing is',
   async (verb) => {
-    const said = await say(lines(`${verb} /nothing HTTP/1.1`, host, close))
-    expect(said).toMatchObject({ status: 404, errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    const reply = await say(lines(`${verb} /nothing HTTP/1.1`, host, close))
+    expect(reply).toMatchObject({ status: 404, errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
   },
 )
 

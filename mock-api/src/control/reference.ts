@@ -16,8 +16,8 @@ const getType = ({ type, anyOf }: Property): string => {
 export function fieldRows(schema: z.core.$ZodType): { readonly name: string; readonly type: string; readonly meaning: string }[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {
-    const own = property as Property
-    return { name, type: getType(own), meaning: own.description ?? '' }
+    const ownProperty = property as Property
+    return { name, type: getType(ownProperty), meaning: ownProperty.description ?? '' }
   })
 }
 

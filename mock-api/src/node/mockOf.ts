@@ -19,10 +19,10 @@ export function mockOf(url: string, controlOf: ControlOf, initial: Initial, stop
     session: async ({ scenario, clock, ...options }: SessionOptions = {}) => {
       const { id } = await shared<{ id: string }>('POST', '/sessions', options)
       const control = controlOf(id)
-      const own = scenario === undefined && clock === undefined ? initial : { scenario, clock }
-      if (own !== initial) await restore(control, own)
+      const initialState = scenario === undefined && clock === undefined ? initial : { scenario, clock }
+      if (initialState !== initial) await restore(control, initialState)
       const end = async (): Promise<void> => void (await shared('DELETE', `/sessions/${id}`))
-      return mockSession({ id, url: `${url}/s/${id}`, control, initial: own, stop: end })
+      return mockSession({ id, url: `${url}/s/${id}`, control, initial: initialState, stop: end })
     },
   }
 }

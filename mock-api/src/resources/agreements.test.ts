@@ -236,13 +236,13 @@ describe('an agreement', () => {
   test('as a file of the job is that file; one of another job is not there', async () => {
     const stored = { company_id: 1, content_type: 'text/plain', size: bytes.length, created_by: 1, created_at: 1, visit_id: null }
     await mock.store.files.write('kept-key', bytes)
-    const [own, other] = mock.store.transaction(() => [
+    const [ownAttachment, other] = mock.store.transaction(() => [
       mock.store.attachments.insert({ ...stored, job_id: unsent.job_id, key: 'kept-key', file_name: 'plan.txt' }),
       mock.store.attachments.insert({ ...stored, job_id: unsent.job_id + 1, key: 'kept-key', file_name: 'other.txt' }),
     ])
-    await contract({ attachment_ids: [own.id] })
+    await contract({ attachment_ids: [ownAttachment.id] })
     expect((await outbox())[0]?.attachments).toMatchObject([{ file_name: 'plan.txt', size: bytes.length }])
-    expect((await ofJob())[0]).toMatchObject({ attachment_ids: [own.id], attachment_name: 'plan.txt' })
+    expect((await ofJob())[0]).toMatchObject({ attachment_ids: [ownAttachment.id], attachment_name: 'plan.txt' })
     expect((await contract({ attachment_ids: [other.id] })).responseMessage).toBe('This file doesn’t exist')
   })
 

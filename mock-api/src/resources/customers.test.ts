@@ -25,12 +25,12 @@ test('a customer comes with properties and sums', async () => {
 
 test('staff see the customers of their jobs only', async () => {
   const token = await mock.signIn('staff')
-  const own = mock.store.jobs
+  const ownIds = mock.store.jobs
     .all()
     .filter(({ staff_ids }) => staff_ids.includes(13))
     .map(({ customer_id }) => customer_id)
-  const item = mock.store.customers.all().find(({ company_id, id }) => company_id === 1 && !own.includes(id))
-  expect((await mock.read(getCustomer, { id: own[0] ?? 0 }, token)).id).toBe(own[0])
+  const item = mock.store.customers.all().find(({ company_id, id }) => company_id === 1 && !ownIds.includes(id))
+  expect((await mock.read(getCustomer, { id: ownIds[0] ?? 0 }, token)).id).toBe(ownIds[0])
   expect(await mock.call('GET', `/customers/${item?.id}`, { token })).toMatchObject({
     responseCode: 404,
     responseMessage: 'This customer doesn’t exist.',
@@ -43,8 +43,8 @@ test('shows staff only the customer data of their own jobs', async () => {
     return staff_ids.includes(13) && others.length > 0
   })
   const id = shared?.customer_id ?? 0
-  const own = mock.store.jobs.by('customer_id', id).filter(({ staff_ids }) => staff_ids.includes(13))
+  const ownJobs = mock.store.jobs.by('customer_id', id).filter(({ staff_ids }) => staff_ids.includes(13))
   const customer = await mock.read(getCustomer, { id }, await mock.signIn('staff'))
-  expect(customer.jobs_count).toBe(own.length)
-  expect((await mock.read(getCustomer, { id }, await mock.signIn('owner'))).jobs_count).toBeGreaterThan(own.length)
+  expect(customer.jobs_count).toBe(ownJobs.length)
+  expect((await mock.read(getCustomer, { id }, await mock.signIn('owner'))).jobs_count).toBeGreaterThan(ownJobs.length)
 })

@@ -76,25 +76,25 @@ describe('the numbers of the day', () => {
 
 describe('attention', () => {
   /** A mock of its own at nine in the morning, Chicago time, and its owner. */
-  async function morning(): Promise<{ own: TestApp; token: string; numbers: (attention: string) => Promise<unknown[]> }> {
-    const own = testApp()
-    own.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
-    const token = await own.signIn('owner')
-    for (const { id } of own.store.jobs.all().filter(({ company_id }) => company_id === 1)) {
-      own.store.visits.by('job_id', id).forEach((visit) => own.store.visits.remove(visit.id))
-      own.store.jobs.remove(id)
+  async function morning(): Promise<{ ownMock: TestApp; token: string; numbers: (attention: string) => Promise<unknown[]> }> {
+    const ownMock = testApp()
+    ownMock.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
+    const token = await ownMock.signIn('owner')
+    for (const { id } of ownMock.store.jobs.all().filter(({ company_id }) => company_id === 1)) {
+      ownMock.store.visits.by('job_id', id).forEach((visit) => ownMock.store.visits.remove(visit.id))
+      ownMock.store.jobs.remove(id)
     }
     const numbers = async (attention: string): Promise<unknown[]> => {
-      const { responseData } = await own.call('GET', `/jobs/job_listing?attention=${attention}`, { token })
+      const { responseData } = await ownMock.call('GET', `/jobs/job_listing?attention=${attention}`, { token })
       return (responseData as { jobs: { title: string }[] }).jobs.map(({ title }) => title)
     }
-    return { own, token, numbers }
+    return { ownMock, token, numbers }
   }
 
   test('late, unassigned within 48 hours, and clashes in these: each finds its own', async () => {
-    const { own, token, numbers } = await morning()
+    const { ownMock, token, numbers } = await morning()
     const at = (title: string, date: string, start_time: string, end_time: string, staff_ids: number[]) =>
-      booked(own, token, { title, dates: [date], start_time, end_time, staff_ids, allow_clash: true })
+      booked(ownMock, token, { title, dates: [date], start_time, end_time, staff_ids, allow_clash: true })
     const tomorrow = addDays(REFERENCE_DATE, 1)
     await at('late', REFERENCE_DATE, '08:40', '09:30', [14])
     await at('not late yet', REFERENCE_DATE, '08:46', '09:30', [13])
@@ -107,7 +107,7 @@ describe('attention', () => {
     expect(await numbers('late')).toEqual(['late'])
     expect(await numbers('unassigned_soon')).toEqual(['nobody, in 48 hours', 'nobody'])
     expect(new Set(await numbers('clash'))).toEqual(new Set(['first of two', 'second of two']))
-    const { attention } = await own.read(getDashboard, {}, token)
+    const { attention } = await ownMock.read(getDashboard, {}, token)
     expect(attention?.map(({ kind, title }) => `${kind}: ${title}`)).toEqual([
       'late_visit: late',
       'unassigned_soon: nobody',
@@ -118,21 +118,21 @@ describe('attention', () => {
   })
 
   test('finished and not invoiced, until there is an invoice', async () => {
-    const { own, token, numbers } = await morning()
-    const job = await booked(own, token, { title: 'done', dates: [REFERENCE_DATE], start_time: '07:00', end_time: '08:00' })
-    const free = await booked(own, token, {
+    const { ownMock, token, numbers } = await morning()
+    const job = await booked(ownMock, token, { title: 'done', dates: [REFERENCE_DATE], start_time: '07:00', end_time: '08:00' })
+    const free = await booked(ownMock, token, {
       title: 'free',
       line_items: [{ name: 'A look', quantity: 1, amount: 0 }],
       dates: ['2026-06-18'],
     })
-    const old = await booked(own, token, { title: 'old', dates: ['2026-05-17'] })
-    for (const { id } of [job, free, old]) own.store.jobs.update(id, { status: 6 })
+    const old = await booked(ownMock, token, { title: 'old', dates: ['2026-05-17'] })
+    for (const { id } of [job, free, old]) ownMock.store.jobs.update(id, { status: 6 })
     expect(await numbers('not_invoiced')).toEqual(['done'])
-    own.store.jobs.update(job.id, { invoice_id: 1, invoice_status: 9 })
+    ownMock.store.jobs.update(job.id, { invoice_id: 1, invoice_status: 9 })
     expect(await numbers('not_invoiced')).toEqual([])
     const titles = async (status: number | string): Promise<unknown> =>
       (
-        (await own.call('GET', `/jobs/job_listing?invoice_status=${status}`, { token })).responseData as { jobs: { title: string }[] }
+        (await ownMock.call('GET', `/jobs/job_listing?invoice_status=${status}`, { token })).responseData as { jobs: { title: string }[] }
       ).jobs.map(({ title }) => title)
     expect([await titles(9), await titles(10), await titles('none')]).toEqual([['done'], [], ['free', 'old']])
   })
@@ -140,25 +140,25 @@ describe('attention', () => {
 
 describe('money', () => {
   test('what is unpaid and overdue, what came in, and how that compares', async () => {
-    const own = testApp()
-    ignoreBooks(own)
-    const token = await own.signIn('owner')
-    const company = own.store.companies.get(1)
-    const job = own.store.jobs.all().find(({ company_id }) => company_id === 1)
+    const ownMock = testApp()
+    ignoreBooks(ownMock)
+    const token = await ownMock.signIn('owner')
+    const company = ownMock.store.companies.get(1)
+    const job = ownMock.store.jobs.all().find(({ company_id }) => company_id === 1)
     if (!company || !job) throw new Error('The seed has no company')
-    for (const { id } of own.store.payments.all()) own.store.payments.remove(id)
-    for (const { id } of own.store.invoices.all()) own.store.invoices.remove(id)
+    for (const { id } of ownMock.store.payments.all()) ownMock.store.payments.remove(id)
+    for (const { id } of ownMock.store.invoices.all()) ownMock.store.invoices.remove(id)
     const draft = {
       ...invoiceOf(job, company, 1, 0, instantOf('2026-06-01', '09:00', 'UTC'), { paid: 'unpaid', seed: 1, now: 0 }),
       branch_id: 1,
     }
     const invoice = (id: number, balance_due: number, due_date: string, branch_id = 1): void =>
-      void own.store.invoices.put({ ...draft, id, balance_due, due_date, branch_id })
+      void ownMock.store.invoices.put({ ...draft, id, balance_due, due_date, branch_id })
     invoice(1, 0.1, '2026-06-16')
     invoice(2, 0.2, '2026-06-17')
     invoice(3, 100, '2026-06-18', 2)
     const paid = (id: number, amount: number, day: string, invoice_id = 1): void =>
-      void own.store.payments.put({
+      void ownMock.store.payments.put({
         id,
         company_id: 1,
         invoice_id,
@@ -175,7 +175,7 @@ describe('money', () => {
     paid(2, 20, '2026-06-14')
     paid(3, 40, '2026-06-10', 3)
     paid(4, 1000, '2026-06-03')
-    const read = (query: object, as = token) => own.read(getDashboard, query, as)
+    const read = (query: object, as = token) => ownMock.read(getDashboard, query, as)
     expect((await read({ period: '1W' })).invoices).toEqual({ unpaid_count: 3, unpaid_total: 100.3, overdue_count: 1, overdue_total: 0.1 })
     // Sunday 14 to Wednesday 17 June against 7 to 10 June.
     expect((await read({ period: '1W' })).earnings).toEqual({ today: 30, period_total: 50, previous_total: 40, change_percent: 25 })
@@ -183,10 +183,10 @@ describe('money', () => {
     expect((await read({})).earnings).toEqual({ today: 30, period_total: 1090, previous_total: 0, change_percent: null })
     expect((await read({ period: 'All' })).earnings).toEqual({ today: 30, period_total: 1090, previous_total: null, change_percent: null })
     expect((await read({ period: '1D', branch_id: 2 })).earnings).toMatchObject({ today: 0, period_total: 0 })
-    const head = await read({ period: 'All' }, await own.signIn('branch'))
+    const head = await read({ period: 'All' }, await ownMock.signIn('branch'))
     expect([head.invoices?.unpaid_total, head.earnings?.period_total]).toEqual([100, 40])
     for (const name of ['staff', 'admin']) {
-      const { invoices, earnings } = await read({}, await own.signIn(name))
+      const { invoices, earnings } = await read({}, await ownMock.signIn(name))
       expect([invoices, earnings]).toEqual([null, null])
     }
   })
@@ -194,39 +194,39 @@ describe('money', () => {
 
 describe('who is at work', () => {
   test('each with the visit that runs, the next one, what is done, what clashes and what is late', async () => {
-    const own = testApp()
-    own.clock.change({ now: instantOf('2026-07-01', '10:00', 'America/Chicago') })
-    const token = await own.signIn('owner')
+    const ownMock = testApp()
+    ownMock.clock.change({ now: instantOf('2026-07-01', '10:00', 'America/Chicago') })
+    const token = await ownMock.signIn('owner')
     const at = (start_time: string, end_time: string) =>
-      booked(own, token, { ...bookingOf(own), start_time, end_time, staff_ids: [14], allow_clash: true })
+      booked(ownMock, token, { ...bookingOf(ownMock), start_time, end_time, staff_ids: [14], allow_clash: true })
     const first = await at('09:00', '11:00')
     const late = await at('09:30', '10:00')
     const later = await at('13:00', '14:00')
-    await own.read(endpoints.jobs.manageJob, { job_id: first.id, action: 'start', lock_version: first.lock_version ?? 0 }, token)
-    const { staffs } = await own.read(listActiveStaff, { per_page: 100 }, token)
+    await ownMock.read(endpoints.jobs.manageJob, { job_id: first.id, action: 'start', lock_version: first.lock_version ?? 0 }, token)
+    const { staffs } = await ownMock.read(listActiveStaff, { per_page: 100 }, token)
     const person = staffs[0]
     expect(person).toMatchObject({ id: 14, visits_done: 0, visits_total: 3, clash_count: 2, late_count: 1 })
     expect(person?.current_visit).toMatchObject({ job_id: first.id, status: 4, is_late: false })
     expect(person?.next_visit).toMatchObject({ job_id: late.id, is_late: true })
-    expect((await own.read(listActiveStaff, { date: '2026-07-02' }, token)).staffs.every(({ visits_total }) => visits_total === 0)).toBe(
-      true,
-    )
+    expect(
+      (await ownMock.read(listActiveStaff, { date: '2026-07-02' }, token)).staffs.every(({ visits_total }) => visits_total === 0),
+    ).toBe(true)
     expect(later.id).toBeGreaterThan(late.id)
   })
 
   test('the owner is one of the team while alone, and later on days with own visits', async () => {
-    const own = testApp()
-    own.clock.change({ now: instantOf('2026-07-01', '10:00', 'America/Chicago') })
-    const token = await own.signIn('owner')
-    const [boss] = own.store.users.by('email', 'owner@demo.test')
+    const ownMock = testApp()
+    ownMock.clock.change({ now: instantOf('2026-07-01', '10:00', 'America/Chicago') })
+    const token = await ownMock.signIn('owner')
+    const [boss] = ownMock.store.users.by('email', 'owner@demo.test')
     const id = Number(boss?.id)
-    const staff = own.store.users.by('company_id', 1).filter((user) => user.id !== id)
+    const staff = ownMock.store.users.by('company_id', 1).filter((user) => user.id !== id)
     const isShownOn = async (date: string) =>
-      (await own.read(listActiveStaff, { date, per_page: 100 }, token)).staffs.some((person) => person.id === id)
-    for (const user of staff) own.store.users.update(user.id, { is_active: false })
+      (await ownMock.read(listActiveStaff, { date, per_page: 100 }, token)).staffs.some((person) => person.id === id)
+    for (const user of staff) ownMock.store.users.update(user.id, { is_active: false })
     expect(await isShownOn('2026-07-02')).toBe(true)
-    await booked(own, token, { ...bookingOf(own), dates: ['2026-07-02'], staff_ids: [id], allow_clash: true })
-    for (const user of staff) own.store.users.update(user.id, { is_active: true })
+    await booked(ownMock, token, { ...bookingOf(ownMock), dates: ['2026-07-02'], staff_ids: [id], allow_clash: true })
+    for (const user of staff) ownMock.store.users.update(user.id, { is_active: true })
     expect(await isShownOn('2026-07-02')).toBe(true)
     expect(await isShownOn('2026-07-03')).toBe(false)
   })

@@ -210,8 +210,8 @@ describe('a change', () => {
 
   test('of the place is of both coordinates, and counts from then on and not what the person said', async () => {
     const tom = await mock.signIn('staff')
-    const own = mock.store.users.all().find(({ email }) => email === 'staff@demo.test')
-    const id = Number(own?.id)
+    const ownUser = mock.store.users.all().find(({ email }) => email === 'staff@demo.test')
+    const id = Number(ownUser?.id)
     await mock.call('POST', '/users/select_status', { token: tom, body: { availability_status: 1, latitude: 30.25, longitude: -97.5 } })
     expect(await mock.read(getStaff, { id }, owner)).toMatchObject({ latitude: 30.25, longitude: -97.5, location_at: mock.clock.now() })
     expect(errorsOf(await post('/staffs/update_staff', { id, latitude: 41, longitude: null }))).toEqual(

@@ -42,8 +42,8 @@ async function historyOf(stack: Stack, id: string): Promise<string[]> {
     readonly actor: { readonly id: string }
   }
   const { jobHistory } = await askAsOwner<{ jobHistory: { items: Entry[] } }>(stack, query, { id })
-  const own = jobHistory.items.filter(({ actor }) => actor.id === MARCUS).toReversed()
-  return own.map(({ status, note }) => [status, note].filter(Boolean).join(': '))
+  const ownEntries = jobHistory.items.filter(({ actor }) => actor.id === MARCUS).toReversed()
+  return ownEntries.map(({ status, note }) => [status, note].filter(Boolean).join(': '))
 }
 
 const visitOfToday = (title: string, startTime: string, endTime: string) =>

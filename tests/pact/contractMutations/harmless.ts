@@ -63,8 +63,8 @@ function copyOf(record: Loose): Loose {
 /** Gives the other company the caller's company's records, except people, whose email address is unique. */
 const doubling: Behaviour = (request, answer, { store }) => {
   for (const collection of collectionsOf(store)) {
-    const own = collection.all().filter((record) => 'company_id' in record && record.company_id === COMPANY && record.id < FAR)
-    for (const record of own) if (!('token_hash' in record || 'user_type' in record)) collection.put(copyOf({ ...record }))
+    const ownRows = collection.all().filter((record) => 'company_id' in record && record.company_id === COMPANY && record.id < FAR)
+    for (const record of ownRows) if (!('token_hash' in record || 'user_type' in record)) collection.put(copyOf({ ...record }))
   }
   return answer(request)
 }

@@ -17,16 +17,16 @@ const count = (rows: readonly unknown[]): string => rows.length.toLocaleString('
 export function BookSums({ books, layout, codes }: BookSumsProps) {
   const format = useFormat()
   const parts = booksByCurrency(books)
-  return parts.map(([currency, own]) => {
-    const { issued, tax, voided, paid } = getSums(own)
+  return parts.map(([currency, ownBooks]) => {
+    const { issued, tax, voided, paid } = getSums(ownBooks)
     const money = (amount: number): string => format.money(amount, currency)
-    const { debits, credits } = journalSums(own, codeReader(layout, codes))
+    const { debits, credits } = journalSums(ownBooks, codeReader(layout, codes))
     const rows = [
-      { label: 'Invoices issued', rows: own.issued, amount: money(issued) },
+      { label: 'Invoices issued', rows: ownBooks.issued, amount: money(issued) },
       { label: 'Of which tax', rows: null, amount: money(tax) },
-      { label: 'Invoices voided', rows: own.voided, amount: money(0 - voided) },
-      { label: 'Payments received', rows: own.payments, amount: money(paid) },
-      ...(layout === 'journal' ? [] : [{ label: 'Customers', rows: own.customers, amount: null }]),
+      { label: 'Invoices voided', rows: ownBooks.voided, amount: money(0 - voided) },
+      { label: 'Payments received', rows: ownBooks.payments, amount: money(paid) },
+      ...(layout === 'journal' ? [] : [{ label: 'Customers', rows: ownBooks.customers, amount: null }]),
     ]
     return (
       <table key={currency} className={classes.table} aria-label={parts.length > 1 ? `Sums in ${currency ?? 'no currency'}` : 'Sums'}>

@@ -20,8 +20,8 @@ const kinds: readonly CodeKind[] = ['account', 'tax', 'item']
 export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
   const { codes, change, isChanged, isSaving, save, place } = accounting
   const groups = kinds
-    .map((kind) => ({ kind, title: layoutCodes[layout].titles[kind], own: rows.filter((row) => row.kind === kind) }))
-    .filter(({ own }) => own.length > 0)
+    .map((kind) => ({ kind, title: layoutCodes[layout].titles[kind], ownCodes: rows.filter((row) => row.kind === kind) }))
+    .filter(({ ownCodes }) => ownCodes.length > 0)
   const getCode = ({ kind, name }: CodeRow): string =>
     codes.find((code) => code.layout === layout && code.kind === kind && code.name === name)?.code ?? ''
   return (
@@ -30,10 +30,10 @@ export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
         {groups.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ')}
       </summary>
       <p className="hint">An empty field uses the gray name. {placeNotes[place]}</p>
-      {groups.map(({ kind, title, own }) => (
+      {groups.map(({ kind, title, ownCodes }) => (
         <fieldset key={kind} className={classes.codes}>
           <legend className="strong">{title}</legend>
-          {own.map((row) => (
+          {ownCodes.map((row) => (
             <TextInput
               key={row.name}
               label={row.label}

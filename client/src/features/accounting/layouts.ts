@@ -32,8 +32,8 @@ export function layoutTables(
   pattern: string | null,
 ): readonly NamedTable[] {
   const getCode = codeReader(layout, codes)
-  return booksByCurrency(books).flatMap(([currency, own]) =>
-    layouts[layout]({ books: own, getCode, currency, pattern })
+  return booksByCurrency(books).flatMap(([currency, ownBooks]) =>
+    layouts[layout]({ books: ownBooks, getCode, currency, pattern })
       .filter(({ records }) => records.length > 0)
       .flatMap((file) => {
         const parts = getParts(file)

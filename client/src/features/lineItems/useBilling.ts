@@ -9,12 +9,12 @@ import { OwnVisits } from '../schedule/fields/useDayWarning.ts'
 
 /** Number of visits that the form's sums cover; null: several, number unknown. */
 function useVisitsOfTotal(): number | null {
-  const own = useContext(OwnVisits)
+  const ownVisits = useContext(OwnVisits)
   const { control } = useFormContext<ScheduleValues>()
   const [isRecurring, scheduleLater] = useWatch({ control, name: ['isRecurring', 'scheduleLater'] })
   const { slots } = useVisitSlots()
   // Visits that a change doesn't affect also belong to the job.
-  if (own.length > 1) return null
+  if (ownVisits.length > 1) return null
   return isRecurring && !scheduleLater && slots.length === 0 ? null : slots.length
 }
 

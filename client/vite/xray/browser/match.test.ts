@@ -66,7 +66,8 @@ function named(source: Source): string {
   return `${owner} ${records[0]?.id ?? ''} ${name}`
 }
 
-const found = (shown: Shown): string[][] => sourcesOf(shown, page, options()).map(({ text, sources: own }) => [text, ...own.map(named)])
+const found = (shown: Shown): string[][] =>
+  sourcesOf(shown, page, options()).map(({ text, sources: ownSources }) => [text, ...ownSources.map(named)])
 
 test.each<[string, Shown, string[][]]>([
   ['a text', cell('Leaking sink', 'J-1'), [['Leaking sink', 'Job 1 title']]],

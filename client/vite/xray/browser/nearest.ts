@@ -36,8 +36,8 @@ const MIN_EVIDENCE = 4
 /** Texts of a record's other fields by which it is recognized. */
 function evidenceOf(record: RecordRef, { page, part, options }: Choice): Set<string> {
   const key = recordKey(record)
-  const own = page.values.filter(({ records }) => records[0] && recordKey(records[0]) === key)
-  return new Set(own.flatMap((value) => getTexts(value, options)).filter((text) => text.length >= MIN_EVIDENCE && text !== part))
+  const ownValues = page.values.filter(({ records }) => records[0] && recordKey(records[0]) === key)
+  return new Set(ownValues.flatMap((value) => getTexts(value, options)).filter((text) => text.length >= MIN_EVIDENCE && text !== part))
 }
 
 /** How many elements away from the text a record is shown; infinite if it is not. */

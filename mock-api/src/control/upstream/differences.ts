@@ -45,12 +45,19 @@ export function differencesIn(row: NamedRow, mock: Shape, upstream: Shape): Diff
     const inList = expected.items && actual.items ? compare(expected.items, actual.items, `${field}[]`) : []
     if (actual.objects === 0) return inList
     const unknown = [...actual.fields.keys()].filter((name) => !expected.fields.has(name))
-    const inObject = [...expected.fields].flatMap(([name, own]): Difference[] => {
+    const inObject = [...expected.fields].flatMap(([name, ownShape]): Difference[] => {
       const [path, other] = [`${field}.${name}`, actual.fields.get(name)]
-      if (other) return compare(own, other, path)
+      if (other) return compare(ownShape, other, path)
       const nearest = renamed(name, unknown)
       return [
-        { field: path, problem: 'missing', mock: valueKinds(own), upstream: [], ...(nearest && { nearest }), source: sourceOf(row, path) },
+        {
+          field: path,
+          problem: 'missing',
+          mock: valueKinds(ownShape),
+          upstream: [],
+          ...(nearest && { nearest }),
+          source: sourceOf(row, path),
+        },
       ]
     })
     return [...inList, ...inObject]

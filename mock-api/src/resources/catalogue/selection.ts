@@ -9,8 +9,8 @@ const isMeant = (category: CategoryRecord, id: number): boolean =>
   category.template_id === id || (category.id === id && category.deleted_at === null)
 
 function chosen(store: Store, company: CompanyRecord, id: number, field: string): CategoryRecord {
-  const own = store.categories.by('company_id', company.id).find((category) => isMeant(category, id))
-  if (own) return store.categories.update(own.id, { is_active: true, deleted_at: null })
+  const ownCategory = store.categories.by('company_id', company.id).find((category) => isMeant(category, id))
+  if (ownCategory) return store.categories.update(ownCategory.id, { is_active: true, deleted_at: null })
   const template = categoryTemplates.find((candidate) => candidate.id === id)
   if (!template) throw invalid({ field, message: 'This category doesn’t exist.' })
   const { name, description } = template

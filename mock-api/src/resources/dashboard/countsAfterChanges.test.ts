@@ -230,26 +230,31 @@ test.each([
   ['America/Havana', '2026-10-31'],
   ['America/Santiago', '2026-09-05'],
 ])('a day of %s with a midnight of its own has the payments from its beginning to that of the next one', async (timezone, date) => {
-  const own = testApp()
-  ignoreBooks(own)
-  const token = await own.signIn('owner')
-  own.store.companies.update(1, { timezone })
-  payOften(own, instantOf(date, '12:00', timezone) - 6 * 86_400, 3600)
+  const ownMock = testApp()
+  ignoreBooks(ownMock)
+  const token = await ownMock.signIn('owner')
+  ownMock.store.companies.update(1, { timezone })
+  payOften(ownMock, instantOf(date, '12:00', timezone) - 6 * 86_400, 3600)
   for (const day of [date, addDays(date, 1), addDays(date, 2)])
-    expect((await known(own, token, undefined, day)).earnings).toEqual(looked(own, undefined, day).earnings)
+    expect((await known(ownMock, token, undefined, day)).earnings).toEqual(looked(ownMock, undefined, day).earnings)
 })
 
 test('what begins within 48 hours comes in by the clock alone', async () => {
-  const own = testApp()
-  ignoreBooks(own)
-  own.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
-  const token = await own.signIn('owner')
-  const { id } = await booked(own, token, { dates: [addDays(REFERENCE_DATE, 2)], start_time: '09:15', end_time: '10:00', staff_ids: [] })
-  const isKnown = async (): Promise<boolean> => (await known(own, token, undefined, REFERENCE_DATE)).unassigned_soon.includes(id)
+  const ownMock = testApp()
+  ignoreBooks(ownMock)
+  ownMock.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
+  const token = await ownMock.signIn('owner')
+  const { id } = await booked(ownMock, token, {
+    dates: [addDays(REFERENCE_DATE, 2)],
+    start_time: '09:15',
+    end_time: '10:00',
+    staff_ids: [],
+  })
+  const isKnown = async (): Promise<boolean> => (await known(ownMock, token, undefined, REFERENCE_DATE)).unassigned_soon.includes(id)
   expect(await isKnown()).toBe(false)
-  own.clock.change({ advance_seconds: 899 })
+  ownMock.clock.change({ advance_seconds: 899 })
   expect(await isKnown()).toBe(false)
-  own.clock.change({ advance_seconds: 1 })
+  ownMock.clock.change({ advance_seconds: 1 })
   expect(await isKnown()).toBe(true)
 })
 

@@ -72,19 +72,19 @@ test('an age and a day, a total and a tab narrow the same rows together', async 
 })
 
 test('what is overdue follows payments and the day', async () => {
-  const own = testApp()
-  const token = await own.signIn('owner')
+  const ownMock = testApp()
+  const token = await ownMock.signIn('owner')
   const overdue = async (): Promise<number[]> =>
-    (await own.read(listInvoices, { is_overdue: true, per_page: 100 }, token)).invoices.map(({ id }) => id)
+    (await ownMock.read(listInvoices, { is_overdue: true, per_page: 100 }, token)).invoices.map(({ id }) => id)
   const [first] = await overdue()
-  const { balance_due = 0 } = own.store.invoices.get(first ?? 0) ?? {}
+  const { balance_due = 0 } = ownMock.store.invoices.get(first ?? 0) ?? {}
   const body = { invoice_ids: [first], amount: balance_due, payment_method: 0, reference: 'x' }
-  await own.call('POST', '/jobs/bulk_cashout', { token, body })
+  await ownMock.call('POST', '/jobs/bulk_cashout', { token, body })
   expect(await overdue()).not.toContain(first)
-  const open = own.store.invoices.by('unpaid', 1)
-  own.clock.change({ advance_seconds: 400 * 86_400 })
-  const later = await own.signIn('owner')
-  expect((await own.read(listInvoices, { is_overdue: true, per_page: 100 }, later)).pagination?.total_count).toBe(open.length)
+  const open = ownMock.store.invoices.by('unpaid', 1)
+  ownMock.clock.change({ advance_seconds: 400 * 86_400 })
+  const later = await ownMock.signIn('owner')
+  expect((await ownMock.read(listInvoices, { is_overdue: true, per_page: 100 }, later)).pagination?.total_count).toBe(open.length)
 })
 
 /** That the totals are the sums of the rows behind them. How many rows that are. */

@@ -87,7 +87,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
       const [token, another] = index % 2 === 0 ? [owner, admin] : [admin, owner]
       return Promise.all([
         act(token, job, {}, getKey(job)),
-        ...ofIvy.slice(index, index + 1).map((own) => act(ivy, own, {}, getKey(own))),
+        ...ofIvy.slice(index, index + 1).map((ownJob) => act(ivy, ownJob, {}, getKey(ownJob))),
         act(token, job, {}, getKey(job)),
         act(another, job),
         act(owner, job, { lock_version: 99 }),

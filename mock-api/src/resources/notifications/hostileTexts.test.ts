@@ -154,11 +154,11 @@ describe('a customer reads of progress', () => {
     const texts = Object.values(defaultTemplates).flatMap(({ email, sms }) => [email.subject, email.body, sms.subject, sms.body])
     for (const label of ofStaff) expect(texts.filter((text) => text.includes(label))).toEqual([])
     const job = await hostileJob('Boiler service')
-    const said = async () => (await mock.control<{ body: string }[]>('GET', '/outbox'))[0]?.body
+    const getMessage = async () => (await mock.control<{ body: string }[]>('GET', '/outbox'))[0]?.body
     await act(job, { action: 'reached', notify_customer: true })
-    expect(await said()).toContain('Status: Staff Reached')
+    expect(await getMessage()).toContain('Status: Staff Reached')
     await act(job, { action: 'start', notify_customer: true })
-    expect(await said()).toContain('Status: Job Started')
+    expect(await getMessage()).toContain('Status: Job Started')
     expect(Object.values(progressLabels)).toEqual(expect.arrayContaining(['Staff Reached', 'Job Started']))
     const { client_notifications } = await mock.read(listClientNotifications, { job_id: job.id }, owner)
     expect(client_notifications[0]?.body).toContain('Status: Job Started')

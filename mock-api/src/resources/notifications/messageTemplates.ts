@@ -26,15 +26,19 @@ export function templatesOf(store: Store, companyId: number): CompanyTemplate[] 
   const stored = store.messageTemplates.by('company_id', companyId)
   const defaults = places.map(({ event, notification_medium }, index) => {
     const id = index + 1
-    const own = stored.find(({ replaces }) => replaces === id)
-    const labels = own ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
+    const ownMessageTemplate = stored.find(({ replaces }) => replaces === id)
+    const labels = ownMessageTemplate ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
     const { name, subject, body, is_active, updated_at } = labels
     return { id, event, notification_medium, name, subject, body, is_active, updated_at, is_default: true }
   })
-  const own = stored.filter(({ replaces }) => replaces === null)
+  const ownMessageTemplates = stored.filter(({ replaces }) => replaces === null)
   return [
     ...defaults,
-    ...own.map(({ company_id: _, replaces: __, ...template }) => ({ ...template, id: OWN_FROM + template.id, is_default: false })),
+    ...ownMessageTemplates.map(({ company_id: _, replaces: __, ...template }) => ({
+      ...template,
+      id: OWN_FROM + template.id,
+      is_default: false,
+    })),
   ]
 }
 
@@ -85,8 +89,8 @@ export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateC
   const company_id = caller.company.id
   if (!is_default) store.messageTemplates.update(id - OWN_FROM, record)
   else {
-    const own = store.messageTemplates.by('company_id', company_id).find(({ replaces }) => replaces === id)
-    if (own) store.messageTemplates.update(own.id, record)
+    const ownMessageTemplate = store.messageTemplates.by('company_id', company_id).find(({ replaces }) => replaces === id)
+    if (ownMessageTemplate) store.messageTemplates.update(ownMessageTemplate.id, record)
     else store.messageTemplates.insert({ ...record, company_id, replaces: id })
   }
   return after
@@ -96,10 +100,10 @@ export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateC
 export function deleteTemplate(viewer: Viewer, id: number): { id: number; deleted_at: number } {
   const { store, caller, now } = viewer
   const { is_default } = ownTemplate(viewer, id)
-  const own = store.messageTemplates
+  const ownMessageTemplate = store.messageTemplates
     .by('company_id', caller.company.id)
     .find((record) => (is_default ? record.replaces === id : record.id === id - OWN_FROM))
-  if (!own) throw invalid({ field: 'id', message: 'A default template can’t be deleted.' })
-  store.messageTemplates.remove(own.id)
+  if (!ownMessageTemplate) throw invalid({ field: 'id', message: 'A default template can’t be deleted.' })
+  store.messageTemplates.remove(ownMessageTemplate.id)
   return { id, deleted_at: now }
 }

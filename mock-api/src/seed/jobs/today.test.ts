@@ -69,10 +69,10 @@ test('keeps visits within usual hours and the day, without double bookings', () 
 
 test('shows the demo technician in the middle of the day at any hour: nothing late, one visit next', () => {
   for (const [time, visits] of days) {
-    const own = visits.filter(({ staff: people }) => people.some(({ id }) => id === crew[0]?.id))
-    const late = own.filter(({ status, start }) => status === 1 && minutesOf(start) + LATE_AFTER < minutesOf(time))
+    const ownVisitPlans = visits.filter(({ staff: people }) => people.some(({ id }) => id === crew[0]?.id))
+    const late = ownVisitPlans.filter(({ status, start }) => status === 1 && minutesOf(start) + LATE_AFTER < minutesOf(time))
     expect(late, time).toEqual([])
-    expect(time > '23:00' || own.some(({ status }) => status >= 1 && status <= 5), time).toBe(true)
+    expect(time > '23:00' || ownVisitPlans.some(({ status }) => status >= 1 && status <= 5), time).toBe(true)
   }
 })
 

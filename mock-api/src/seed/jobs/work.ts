@@ -84,8 +84,8 @@ function putForms(store: Store, account: Account, job: JobRecord, visits: readon
 }
 
 function putVisit(store: Store, visit: Visit, entries: readonly Entry[], planner: UserRecord, bookedAt: number): void {
-  const own = entries.filter(({ visit_id }) => visit_id === visit.id)
-  store.visits.put({ ...visit, ...getStamp(own, planner, bookedAt) })
+  const ownEntries = entries.filter(({ visit_id }) => visit_id === visit.id)
+  store.visits.put({ ...visit, ...getStamp(ownEntries, planner, bookedAt) })
 }
 
 const bookingEntry = (plan: JobPlan, planner: UserRecord, created_at: number): Entry => ({

@@ -121,8 +121,8 @@ const absences: readonly Absence[] = [
 
 export const withTimeOff = (staff: readonly UserRecord[], referenceDate: string): UserRecord[] =>
   staff.map((user, index) => {
-    const own = absences.filter((absence) => absence.index === index)
-    const time_off = own.map(({ from, to, hours, note }, place) => ({
+    const ownAbsences = absences.filter((absence) => absence.index === index)
+    const time_off = ownAbsences.map(({ from, to, hours, note }, place) => ({
       id: place + 1,
       date_from: addDays(referenceDate, from),
       date_to: addDays(referenceDate, to),

@@ -10,7 +10,7 @@ const REFUSED = 'You don’t have permission to manage messages.'
 const NOT_THERE = 'This template doesn’t exist.'
 const withoutRight = [signedInWithout('manage_notifications')]
 
-const own = these(
+const ownState = these(
   'messageTemplates',
   {
     id: 9001,
@@ -59,7 +59,7 @@ const added: Interaction = {
 const labels = { name: `${WORD} b`, subject: 'Soon', body: 'Soon at {{visit_address}}' }
 const changed: Interaction = {
   name: 'changing the words of a template, and taking it out of use',
-  given: [ownerSignedIn, own],
+  given: [ownerSignedIn, ownState],
   ...changing(ID, { ...labels, isActive: false }, { ...labels, is_active: false }, 'id name subject body isActive'),
   reply: ok({ id: ID, ...labels, is_active: false }),
   pinned: ['id', 'name', 'subject', 'body', 'is_active'].map((name) => `responseData.${name}`),
@@ -67,7 +67,7 @@ const changed: Interaction = {
 }
 const deleted: Interaction = {
   name: 'deleting a template',
-  given: [ownerSignedIn, own],
+  given: [ownerSignedIn, ownState],
   ...deleting(ID),
   reply: ok({ id: ID }),
   answer: shows({ deleteMessageTemplate: { id: String(ID) } }),
@@ -115,7 +115,7 @@ export const templateInteractions: readonly Interaction[] = [
   },
   {
     name: 'reading the templates of one event and medium, on a page behind the last one',
-    given: [ownerSignedIn, own],
+    given: [ownerSignedIn, ownState],
     ...listing(
       { event: 'ON_THE_WAY', notificationMedium: 'EMAIL', page: 2, perPage: 1 },
       { event: 'on_the_way', notification_medium: 'email', page: '2', per_page: '1' },
@@ -133,7 +133,7 @@ export const templateInteractions: readonly Interaction[] = [
   },
   {
     name: 'reading a template',
-    given: [ownerSignedIn, own],
+    given: [ownerSignedIn, ownState],
     ...reading(ID),
     reply: ok({ id: ID, ...template }),
     pinned,
@@ -141,7 +141,7 @@ export const templateInteractions: readonly Interaction[] = [
   },
   {
     name: 'reading a template of another company',
-    given: [ownerSignedIn, own],
+    given: [ownerSignedIn, ownState],
     ...reading(FOREIGN_ID, 'id'),
     reply: refused(404, NOT_THERE),
     answer: refusedWith('NOT_FOUND', 404, NOT_THERE),
@@ -185,14 +185,14 @@ export const templateInteractions: readonly Interaction[] = [
   },
   {
     name: 'changing a template of another company',
-    given: [ownerSignedIn, own],
+    given: [ownerSignedIn, ownState],
     ...changing(FOREIGN_ID, { name: 'A' }, { name: 'A' }),
     reply: refused(404, NOT_THERE),
     answer: refusedAt('updateMessageTemplate', 'NOT_FOUND', 404, NOT_THERE),
   },
   {
     name: 'changing a template without the authority for it',
-    given: [...withoutRight, own],
+    given: [...withoutRight, ownState],
     ...asAdmin(changing(ID, { name: 'A' }, { name: 'A' })),
     reply: refused(403, REFUSED),
     answer: refusedAt('updateMessageTemplate', 'FORBIDDEN', 403, REFUSED),
@@ -208,14 +208,14 @@ export const templateInteractions: readonly Interaction[] = [
   },
   {
     name: 'deleting a template of another company',
-    given: [ownerSignedIn, own],
+    given: [ownerSignedIn, ownState],
     ...deleting(FOREIGN_ID),
     reply: refused(404, NOT_THERE),
     answer: refusedAt('deleteMessageTemplate', 'NOT_FOUND', 404, NOT_THERE),
   },
   {
     name: 'deleting a template without the authority for it',
-    given: [...withoutRight, own],
+    given: [...withoutRight, ownState],
     ...asAdmin(deleting(ID)),
     reply: refused(403, REFUSED),
     answer: refusedAt('deleteMessageTemplate', 'FORBIDDEN', 403, REFUSED),

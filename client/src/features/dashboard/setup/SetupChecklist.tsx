@@ -40,13 +40,13 @@ export function SetupChecklist() {
   const isAlone = useWorksAlone()
   const isRequested = useIsOwner() && !isHidden
   const fresh = isRequested ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
-  const { data: own } = useSetupChecklistQuery(fresh)
+  const { data: checklist } = useSetupChecklistQuery(fresh)
   const { data: records } = useSetupRecordsQuery(fresh)
   const { data: samples, error } = useSampleCounts(isRequested)
-  const isLoaded = own && records && (samples || error)
+  const isLoaded = checklist && records && (samples || error)
   const data = useMemo(
-    () => (isLoaded ? { ...own, ...records, ...(samples && { samples }) } : undefined),
-    [isLoaded, own, records, samples],
+    () => (isLoaded ? { ...checklist, ...records, ...(samples && { samples }) } : undefined),
+    [isLoaded, checklist, records, samples],
   )
   useTicks(isRequested ? data : undefined)
   if (!isRequested || !data) return null

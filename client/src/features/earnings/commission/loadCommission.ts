@@ -70,9 +70,9 @@ function rowsByPerson(payments: readonly EarningRowFragment[], sharesOf: (paymen
             shares.map(({ amount }) => amount),
           )
     for (const [index, { id, amount }] of shares.entries()) {
-      const own = rows.get(id) ?? []
-      own.push({ payment, share: amount, net: nets?.[index] ?? null })
-      rows.set(id, own)
+      const ownCommissions = rows.get(id) ?? []
+      ownCommissions.push({ payment, share: amount, net: nets?.[index] ?? null })
+      rows.set(id, ownCommissions)
     }
   }
   return rows
@@ -103,20 +103,22 @@ export async function loadCommission(client: ApolloClient, input: EarningsInput,
   if (signal.aborted) return null
   if (problems[0] !== undefined) return without(problems[0])
   const rows = rowsByPerson(payments, ({ id: paymentId, amount }) => {
-    const own = named.flatMap(({ id }): Share[] => {
+    const ownShares = named.flatMap(({ id }): Share[] => {
       const share = shares.get(id)?.get(paymentId)
       return share === undefined ? [] : [{ id, amount: share }]
     })
-    const rest = toCents(amount ?? 0) - toCents(sumOfMoney(own.map((share) => share.amount)))
-    return rest === 0 && own.length > 0 ? own : [...own, { id: null, amount: fromCents(rest) }]
+    const rest = toCents(amount ?? 0) - toCents(sumOfMoney(ownShares.map((share) => share.amount)))
+    return rest === 0 && ownShares.length > 0 ? ownShares : [...ownShares, { id: null, amount: fromCents(rest) }]
   })
   const people = [...named, { id: null, name: 'Unassigned' }].map(({ id, name }) => ({ id, name, rows: rows.get(id) ?? [] }))
   const expected = new Map(earnings.byStaff.map(({ staffId, amount }) => [staffId, amount ?? 0]))
-  const isEqual = people.every(({ id, rows: own }) => toCents(sumOfMoney(own.map(({ share }) => share))) === toCents(expected.get(id) ?? 0))
-  const total = sumOfMoney(people.flatMap(({ rows: own }) => own.map(({ share }) => share)))
+  const isEqual = people.every(
+    ({ id, rows: ownCommissions }) => toCents(sumOfMoney(ownCommissions.map(({ share }) => share))) === toCents(expected.get(id) ?? 0),
+  )
+  const total = sumOfMoney(people.flatMap(({ rows: ownCommissions }) => ownCommissions.map(({ share }) => share)))
   const problem =
     isEqual && toCents(total) === toCents(earnings.total)
       ? null
       : 'The payments listed don’t add up to the earnings of this period, so no commission is calculated.'
-  return { people: people.filter(({ rows: own }) => own.length > 0), currencyCode: earnings.currencyCode, problem }
+  return { people: people.filter(({ rows: ownCommissions }) => ownCommissions.length > 0), currencyCode: earnings.currencyCode, problem }
 }

@@ -78,7 +78,7 @@ export function SectionsField() {
   const { field, fieldState } = useController<BuilderValues, 'sections'>({ name: 'sections' })
   const sections = field.value
   const errors = fieldState.error as unknown as readonly (SectionErrors | undefined)[] | undefined
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { root, focusOn } = useFocusOn()
   const focusWrong = useCallback(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [root])
   useEffect(() => field.ref({ focus: focusWrong }), [field, focusWrong])
@@ -94,7 +94,7 @@ export function SectionsField() {
     const next = moveQuestion(sections, from, to)
     put(next)
     const place = placeOfKey(next, key)
-    if (place) setSaid(placeSentence(next, place))
+    if (place) setAnnouncement(placeSentence(next, place))
   }
   const drag = useDragOrder(
     (dragged, over) => {
@@ -103,7 +103,7 @@ export function SectionsField() {
     },
     (dragged) => {
       const place = placeOfKey(sections, dragged)
-      if (place) setSaid(placeSentence(sections, place))
+      if (place) setAnnouncement(placeSentence(sections, place))
       focusOn(handleOf(dragged))
     },
   )
@@ -111,7 +111,7 @@ export function SectionsField() {
     const from = placeOfKey(sections, key)
     const to = from && stepFrom(sections, from, by)
     if (!from) return
-    if (!to) return setSaid(by < 0 ? 'First question' : 'Last question')
+    if (!to) return setAnnouncement(by < 0 ? 'First question' : 'Last question')
     moveTo(from, to, key)
     focusOn(handleOf(key))
   }
@@ -124,7 +124,7 @@ export function SectionsField() {
   return (
     <div ref={root} data-builder>
       <span role="status" className={classes.hidden}>
-        {said}
+        {announcement}
       </span>
       {sections.map((section, at) => {
         const wrong = errors?.[at]
@@ -147,7 +147,7 @@ export function SectionsField() {
                 isLast={at === sections.length - 1}
                 onMove={(by) => {
                   put(moveSection(sections, at, by))
-                  setSaid(`${called} is section ${at + by + 1} of ${sections.length}`)
+                  setAnnouncement(`${called} is section ${at + by + 1} of ${sections.length}`)
                 }}
                 onRemove={sections.length > 1 ? () => put(sections.toSpliced(at, 1)) : null}
               />

@@ -71,12 +71,13 @@ function staffFor(visit: ActionTarget, chosen: ActionTarget, { staffIds }: Parti
 
 /** Moved by the same number of days, or at its own time if only the staff changes; doesn't mark the visit as moved by hand. */
 export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
-  const [own, before] = [getSlot(visit, zone), getSlot(chosen, zone)]
-  if (!input.date || !own || !before) return input
+  const [ownVisitSlot, before] = [getSlot(visit, zone), getSlot(chosen, zone)]
+  if (!input.date || !ownVisitSlot || !before) return input
   const mark = visit.isException !== undefined && { isException: visit.isException }
   if (visit === chosen) return { ...input, ...mark }
-  if (chosen.isStaffChange) return { ...input, ...mark, date: own.date, startTime: own.start_time, endTime: own.end_time }
-  return { ...input, ...mark, ...staffFor(visit, chosen, input), date: addDays(own.date, daysBetween(before.date, input.date)) }
+  if (chosen.isStaffChange)
+    return { ...input, ...mark, date: ownVisitSlot.date, startTime: ownVisitSlot.start_time, endTime: ownVisitSlot.end_time }
+  return { ...input, ...mark, ...staffFor(visit, chosen, input), date: addDays(ownVisitSlot.date, daysBetween(before.date, input.date)) }
 }
 
 export interface VisitDone {

@@ -13,14 +13,14 @@ const lateRule = (stepBackMinutes: number | null): Record<string, FakeOperation>
     companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes } },
   },
 })
-const own = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
+const ownJob = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
 const onTheWay = job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'START', 'STEP_BACK'], lockVersion: 4 })
 
 async function openJob(more: Record<string, FakeOperation>) {
   signedIn(technician)
   const gateway = fakeGateway({
     Me: { me: technician },
-    Job: { job: own },
+    Job: { job: ownJob },
     JobHistory: historyOf([]),
     ManageJob: managed(onTheWay),
     ...more,
@@ -35,7 +35,7 @@ const step = { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3
 test('staff can undo their own step if the backend supports step_back', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(lateRule(10))
   await screen.findByText('J-1012: staff on the way')
-  gateway.answer({ ManageJob: managed(job({ ...own, lockVersion: 5 })) })
+  gateway.answer({ ManageJob: managed(job({ ...ownJob, lockVersion: 5 })) })
   await user.keyboard('{Control>}z{/Control}')
   expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
   expect(inputs(gateway)).toEqual([step, { jobId: '12', visitId: '501', action: 'STEP_BACK', lockVersion: 4 }])

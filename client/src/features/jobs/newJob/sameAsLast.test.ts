@@ -25,9 +25,9 @@ test('an empty form takes all of the last job’s work and nothing else', () => 
 })
 
 test('entered values stay: lines are appended, an unedited length is replaced', () => {
-  const own = line('Call-out')
-  const form = typed({ categoryId: '2', staffIds: ['9'], lineItems: [own], startTime: '13:00', endTime: '14:00' })
-  expect(sameAsLast(form, work)).toEqual({ lineItems: [own, line('Inspection', '8')], endTime: '15:30' })
+  const ownLine = line('Call-out')
+  const form = typed({ categoryId: '2', staffIds: ['9'], lineItems: [ownLine], startTime: '13:00', endTime: '14:00' })
+  expect(sameAsLast(form, work)).toEqual({ lineItems: [ownLine, line('Inspection', '8')], endTime: '15:30' })
   expect(sameAsLast({ ...form, endTime: '13:15' }, work)).not.toHaveProperty('endTime')
   expect(sameAsLast({ ...form, lineItems: [line(' inspection ', '8')] }, work)).not.toHaveProperty('lineItems')
   expect(sameAsLast(typed({ scheduleLater: true }), work)).not.toHaveProperty('startTime')

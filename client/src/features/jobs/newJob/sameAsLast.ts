@@ -23,7 +23,7 @@ function timesOf({ scheduleLater, startTime, endTime }: JobFormValues, { values:
 /** Values to take from the last job: category, lines, length and staff. Edited values stay. */
 export function sameAsLast(typed: JobFormValues, work: LastWork): Filled {
   const { values: last } = work
-  const added = last.lineItems.filter((line) => !typed.lineItems.some((own) => isSameLine(own, line)))
+  const added = last.lineItems.filter((line) => !typed.lineItems.some((ownLine) => isSameLine(ownLine, line)))
   return {
     ...(typed.categoryId === '' && last.categoryId !== '' && { categoryId: last.categoryId }),
     ...(added.length > 0 && { lineItems: [...typed.lineItems, ...added] }),

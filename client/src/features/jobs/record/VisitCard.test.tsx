@@ -84,8 +84,8 @@ test('changing staff is not offered without permission or for visits that cannot
 
 test('a technician sees access notes before the description, and the next step in the bottom bar', async () => {
   signedIn(technician)
-  const own = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
-  fakeGateway({ Me: { me: technician }, Job: { job: own }, JobHistory: historyOf([]) })
+  const ownJob = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
+  fakeGateway({ Me: { me: technician }, Job: { job: ownJob }, JobHistory: historyOf([]) })
   renderAt('/jobs/12')
   const card = within(await screen.findByRole('region', { name: 'Visit' }))
   expect(card.queryByRole('button', { name: 'Change staff' })).toBeNull()

@@ -62,7 +62,7 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
   })
   useEffect(() => virtual.measure(), [virtual, sizes])
 
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index), say })
   const drawDropTarget = useRef<(dropTarget: DropTarget | null) => void>(() => {})
   useTrayKeys({
@@ -130,7 +130,7 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
         and Escape cancels. Tab reaches its actions.{hints[kind]}
       </span>
       <span role="status" className="only-read-out">
-        {said}
+        {announcement}
       </span>
       <VisitPeek root={lanes} find={(id) => store.find(id)} isPaused={isMenuOpen || keys.isLifted} />
     </div>

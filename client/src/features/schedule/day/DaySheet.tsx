@@ -27,19 +27,21 @@ export function DaySheet({ date, person, visits, onPrinted }: DaySheetProps) {
     // Once: what is renewed meanwhile must not print again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const own = visits
+  const ownBoardVisits = visits
     .filter(({ visit }) => visit.status !== 'CANCELLED' && visit.staff?.some(({ id }) => id === person.id))
     .toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
   return createPortal(
     <div className={classes.sheet} data-day-sheet>
       <h1 className={classes.title}>{person.name ?? 'Unknown'}</h1>
       <p className={classes.soft}>
-        {[format.day(date), own.length > 0 && `${own.length} ${own.length === 1 ? 'visit' : 'visits'}`].filter(Boolean).join(' · ')}
+        {[format.day(date), ownBoardVisits.length > 0 && `${ownBoardVisits.length} ${ownBoardVisits.length === 1 ? 'visit' : 'visits'}`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {own.length === 0 && <p>No visits on this day.</p>}
+      {ownBoardVisits.length === 0 && <p>No visits on this day.</p>}
       <table className={classes.visits}>
         <tbody>
-          {own.map((of) => (
+          {ownBoardVisits.map((of) => (
             <tr key={of.id}>
               <td className={classes.time}>{formatTime(of, format)}</td>
               <td>

@@ -25,7 +25,7 @@ function requestedTime(date: string | undefined, startTime: string, endTime: str
 export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: StaffFieldsProps) {
   const { control } = useFormContext<ScheduleValues & StaffValues>()
   const [categoryId, branchId, propertyId, staffIds, dates, startTime, endTime] = useWatch({ control, name: names })
-  const own = useContext(OwnVisits)
+  const ownVisits = useContext(OwnVisits)
   const [first] = useVisitSlots().slots
   // An incomplete rule already has its first day.
   const date = first?.date ?? dates.toSorted()[0]
@@ -33,7 +33,7 @@ export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: Sta
     categoryId: categoryId || null,
     branchId,
     propertyId: propertyId || null,
-    visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
+    visitId: excludeVisitId ?? ownVisits.find((visit) => visit.date === date)?.id ?? null,
     staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
   }
   const choices = useRankedStaff(target, requestedTime(date, startTime, endTime))

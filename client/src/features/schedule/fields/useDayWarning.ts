@@ -13,12 +13,12 @@ interface OwnVisit {
 export const OwnVisits = createContext<readonly OwnVisit[]>([])
 
 export function useDayWarning(): (date: string) => string | null {
-  const own = useContext(OwnVisits)
+  const ownVisits = useContext(OwnVisits)
   const { settings } = useLookups()
   const { today } = useFormat()
   const closedDays = useMemo(() => closedDaysOf(settings), [settings])
   return useCallback(
-    (date) => (own.some((visit) => visit.date === date) ? null : dayWarning(date, today(), closedDays)),
-    [own, today, closedDays],
+    (date) => (ownVisits.some((visit) => visit.date === date) ? null : dayWarning(date, today(), closedDays)),
+    [ownVisits, today, closedDays],
   )
 }

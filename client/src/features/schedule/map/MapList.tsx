@@ -83,10 +83,12 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
   useEffect(() => {
     const list = root.current
     if (chosenId === null || !list) return
-    const own = [...list.querySelectorAll<HTMLElement>('[data-stop]')].filter(({ dataset }) => dataset['stop']?.endsWith(`/${chosenId}`))
+    const ownElements = [...list.querySelectorAll<HTMLElement>('[data-stop]')].filter(({ dataset }) =>
+      dataset['stop']?.endsWith(`/${chosenId}`),
+    )
     // The selection was made here, so it is in view already.
-    if (own.some((element) => element === document.activeElement)) return
-    const [top, height] = [own.at(-1)?.offsetTop ?? 0, list.clientHeight]
+    if (ownElements.some((element) => element === document.activeElement)) return
+    const [top, height] = [ownElements.at(-1)?.offsetTop ?? 0, list.clientHeight]
     if (top < list.scrollTop || top > list.scrollTop + height - 80) list.scrollTo?.({ top: top - height / 3 })
   }, [chosenId])
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -67,9 +67,14 @@ function getPerson(
   visits: readonly BoardVisitFragment[],
   { home, drive }: { readonly home: GeoPlace | null; readonly drive: DriveBetween },
 ): MapPerson {
-  const own = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
+  const ownBoardVisits = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
   let turn = 0
-  const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: getPlace(of) }))
+  const stops = ownBoardVisits.map((of): MapStop => ({
+    key: `${id}/${of.id}`,
+    of,
+    number: isOff(of) ? null : (turn += 1),
+    place: getPlace(of),
+  }))
   return {
     id,
     name: worksAlone() ? 'You' : (name ?? 'Unknown'),

@@ -34,8 +34,8 @@ function nextVisit(table: HTMLTableElement, button: HTMLElement, key: string): H
   const step = steps[key]
   if (!field || !step) return undefined
   const [days, lanes] = step
-  const own = visitsIn(field)
-  const beside = lanes === 0 ? undefined : own[own.indexOf(button) + lanes]
+  const ownElements = visitsIn(field)
+  const beside = lanes === 0 ? undefined : ownElements[ownElements.indexOf(button) + lanes]
   if (beside) return beside
   let { rowIndex } = field.parentElement as HTMLTableRowElement
   let { cellIndex } = field
@@ -58,7 +58,7 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
 export function useWeekKeys(keys: WeekKeys) {
   const { table, laneIds, dates, formatPlace } = keys
   const hintId = useId()
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const [stopId, setStopId] = useState<string | null>(null)
   useEffect(() => {
     const all = visitsIn(table.current ?? document.createElement('table'))
@@ -106,7 +106,7 @@ export function useWeekKeys(keys: WeekKeys) {
   }
   return {
     hintId,
-    said,
+    said: announcement,
     isLifted: lift.isLifted,
     on: {
       onKeyDown,

@@ -43,8 +43,8 @@ export function daySums(
   for (const person of people) {
     let at: GeoPlace | null = person.home
     let free = 0
-    const own = placements.filter(({ personId }) => personId === person.id).toSorted((a, b) => a.from - b.from)
-    for (const [index, { visit, from }] of own.entries()) {
+    const ownPlacements = placements.filter(({ personId }) => personId === person.id).toSorted((a, b) => a.from - b.from)
+    for (const [index, { visit, from }] of ownPlacements.entries()) {
       const leg = at && visit.place ? drive(at, visit.place) : { km: 0, minutes: 0 }
       km += leg.km
       minutes += leg.minutes
@@ -54,7 +54,7 @@ export function daySums(
       free = arrival + visit.minutes
       at = visit.place ?? at
     }
-    if (own[0]) overtime += overtimeMinutes(person, own[0].from, free)
+    if (ownPlacements[0]) overtime += overtimeMinutes(person, ownPlacements[0].from, free)
   }
   const isMet = (visit: PlanVisit): boolean => keepsPromise(visit, arrivals.get(visit) ?? NaN) ?? false
   return {

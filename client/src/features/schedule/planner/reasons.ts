@@ -26,9 +26,9 @@ export function reasonOf(visit: PlanVisit, personId: string, from: number, { con
 export function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set<string> {
   const found = new Set<string>()
   for (const person of people) {
-    const own = visits.filter((visit) => !visit.isFixed && visit.staffIds.includes(person.id))
-    const all = [...fixedStops(visits, person), ...own.map((visit) => ({ visit, isFixed: false }))].toSorted(byStart)
-    for (const visit of own) {
+    const ownPlanVisits = visits.filter((visit) => !visit.isFixed && visit.staffIds.includes(person.id))
+    const all = [...fixedStops(visits, person), ...ownPlanVisits.map((visit) => ({ visit, isFixed: false }))].toSorted(byStart)
+    for (const visit of ownPlanVisits) {
       const at = all.findIndex((stop) => stop.visit === visit)
       const near = all.slice(Math.max(0, at - 1), at + 2)
       const timed = mayGet(person, visit) ? timedRoute(near, person, rules) : null

@@ -141,8 +141,8 @@ function presentDraft(visits: readonly PlanVisit[], team: Search): Draft {
   const misfits: PlanVisit[] = visits.filter((visit) => !visit.isFixed && visit.staffIds.length === 0)
   const routes = team.people.map((person) => {
     let route = routeOf(fixedStops(visits, person), person, team.rules) as Route
-    const own = visits.filter((visit) => !visit.isFixed && visit.staffIds.includes(person.id))
-    for (const visit of own.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
+    const ownPlanVisits = visits.filter((visit) => !visit.isFixed && visit.staffIds.includes(person.id))
+    for (const visit of ownPlanVisits.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
       const stops = [...route.stops, { visit, isFixed: false }].toSorted(byStart)
       const longer = mayGet(person, visit) ? routeOf(stops, person, team.rules) : null
       const keepsTime = longer !== null && longer.stops.every((stop, index) => stop.visit.from === longer.starts[index])

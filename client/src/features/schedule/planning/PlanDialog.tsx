@@ -68,7 +68,7 @@ function AbsentField({ shown: { members }, absentId, onAbsent }: AbsentFieldProp
 
 const getNames = (visits: readonly BoardVisitFragment[]): string => visits.map(getName).join(', ')
 
-function UnchangedNotes({ own: { underWay, shared } }: { readonly own: AbsentVisits }) {
+function UnchangedNotes({ ownAbsentVisits: { underWay, shared } }: { readonly ownAbsentVisits: AbsentVisits }) {
   return (
     <>
       {underWay.length > 0 && <p className="dim flush">Under way, not changed: {getNames(underWay)}.</p>}
@@ -119,7 +119,7 @@ export function PlanDialog(props: PlanDialogProps) {
     onAbsent?.(personId)
   }
   const absent = built?.shown.members.find(({ id }) => id === absentId) ?? null
-  const own = built && absent && absentVisits(built.shown.visits.values(), absent.id, user)
+  const ownAbsentVisits = built && absent && absentVisits(built.shown.visits.values(), absent.id, user)
   const changes = useMemo(
     () => (plan && built ? planChanges(plan, built.shown, { absentId, user, rest }) : null),
     [plan, built, absentId, user, rest],
@@ -149,7 +149,11 @@ export function PlanDialog(props: PlanDialogProps) {
   const options = (
     <>
       <p className={classes.lead} dir="auto">
-        {[format.shortDay(date), own && counted({ one: 'visit', many: 'visits' }, own.movable.length), isToday && 'from now on']
+        {[
+          format.shortDay(date),
+          ownAbsentVisits && counted({ one: 'visit', many: 'visits' }, ownAbsentVisits.movable.length),
+          isToday && 'from now on',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -209,7 +213,7 @@ export function PlanDialog(props: PlanDialogProps) {
         {isChosen && !plan && !error && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
         {isEmptyDay && <p role="alert">Couldn’t load this day’s visits, so there’s nothing to plan.</p>}
         {isChosen && plan && !reviewed && !isEmptyDay && (
-          <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
+          <p role="status">{ownAbsentVisits ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
         )}
         {reviewed && previewPlace && isNarrow && rows.length > 0 && (
           <Button variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={() => setIsBarOnly(true)}>
@@ -236,7 +240,7 @@ export function PlanDialog(props: PlanDialogProps) {
             onDate={(day) => setRest({ ...rest, date: day })}
           />
         )}
-        {own && <UnchangedNotes own={own} />}
+        {ownAbsentVisits && <UnchangedNotes ownAbsentVisits={ownAbsentVisits} />}
         <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
         {reviewed && built && (
           <>

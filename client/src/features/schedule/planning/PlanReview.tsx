@@ -233,14 +233,14 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         </section>
       )}
       {shown.members.map((member) => {
-        const own = rows.filter((item) => item.personId === member.id && !isTakenOver(item))
-        if (own.length === 0) return null
+        const ownPlannedVisits = rows.filter((item) => item.personId === member.id && !isTakenOver(item))
+        if (ownPlannedVisits.length === 0) return null
         return (
           <section key={member.id} aria-label={member.name ?? 'Unknown'}>
             <h3 className={`row ${classes.person}`} dir="auto">
               <StaffAvatar name={member.name} color={member.color} /> {member.name ?? 'Unknown'}
             </h3>
-            <ul className={classes.rows}>{own.map(toRow)}</ul>
+            <ul className={classes.rows}>{ownPlannedVisits.map(toRow)}</ul>
           </section>
         )
       })}

@@ -21,9 +21,9 @@ export interface AbsentVisits {
 }
 
 export function absentVisits(visits: Iterable<BoardVisitFragment>, personId: string, user: Actor): AbsentVisits {
-  const own = [...visits].filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === personId))
-  const underWay = own.filter(({ visit: { status } }) => status !== null && isUnderWay(jobStatus[status].code))
-  const waiting = own.filter((of) => !underWay.includes(of) && mayMove(of, user))
+  const ownBoardVisits = [...visits].filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === personId))
+  const underWay = ownBoardVisits.filter(({ visit: { status } }) => status !== null && isUnderWay(jobStatus[status].code))
+  const waiting = ownBoardVisits.filter((of) => !underWay.includes(of) && mayMove(of, user))
   const isShared = ({ visit }: BoardVisitFragment): boolean => (visit.staff ?? []).length > 1
   return { movable: waiting.filter((of) => !isShared(of)), underWay, shared: waiting.filter(isShared) }
 }

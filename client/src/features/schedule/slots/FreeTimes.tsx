@@ -62,8 +62,8 @@ function useSearchKey(target: SlotTarget): string {
 
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: nowInSeconds() } }
-  const own = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
-  return own && own.slots.length > 0 ? own : askSlots(client, ofAnybody, 1)
+  const ownSlots = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
+  return ownSlots && ownSlots.slots.length > 0 ? ownSlots : askSlots(client, ofAnybody, 1)
 }
 
 const none: FoundSlots = { slots: [], days: 0, isAvailabilityKnown: false, leftOut: [] }

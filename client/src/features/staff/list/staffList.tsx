@@ -55,10 +55,14 @@ function Seats({ seats }: { readonly seats: SeatsOf }) {
 }
 
 /** Inactive, not signed in yet, or the availability that the person set. */
-function StaffMarks({ staff: { isActive, invitationStatus: invited, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {
+function StaffMarks({
+  staff: { isActive, invitationStatus: invited, availabilityStatus: availability },
+}: {
+  readonly staff: StaffRowFragment
+}) {
   if (isActive === false) return <Mark>Inactive</Mark>
   if (invited && invited !== 'ACCEPTED') return <Mark>{invitationStatus[invited].label}</Mark>
-  return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
+  return availability === null || availability === 'AVAILABLE' ? null : <Mark>{availabilityStatus[availability].label}</Mark>
 }
 
 const StaffIdentity = ({ staff }: { readonly staff: StaffRowFragment }) => (

@@ -79,7 +79,17 @@ export const staffRecord = defineRecord({
         <ContactLinks of={{ ...staff, companyName: null }} none="No phone or email" />
       </Facts>
     ),
-    rest: ({ role, authorities, branchId, categoryIds, workingHours, availabilityStatus: said, visitsToday, futureVisits, createdAt }) => (
+    rest: ({
+      role,
+      authorities,
+      branchId,
+      categoryIds,
+      workingHours,
+      availabilityStatus: availability,
+      visitsToday,
+      futureVisits,
+      createdAt,
+    }) => (
       <>
         <Panel title="Access">
           <Access role={role} authorities={authorities} />
@@ -87,7 +97,7 @@ export const staffRecord = defineRecord({
         <Facts
           title="Work"
           facts={[
-            { label: 'Availability', text: said && availabilityStatus[said].label },
+            { label: 'Availability', text: availability && availabilityStatus[availability].label },
             { label: 'Visits today', text: visitsToday === null ? null : String(visitsToday) },
             { label: 'Upcoming visits', text: futureVisits === null ? null : String(futureVisits) },
             { label: 'Joined', at: createdAt },

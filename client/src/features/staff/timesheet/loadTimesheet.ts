@@ -96,8 +96,8 @@ export async function loadTimesheet(client: ApolloClient, { dates, branchId }: A
       try {
         const entries = jobId === null ? [] : await loadStatusEntries(client, jobId)
         for (const visit of ofJob) {
-          const own = entries.filter(({ visitId }) => visitId === visit.id || (visitId === null && visit.visitsTotal === 1))
-          visits.set(visit.id, stampsFromTimeline(visit, own))
+          const ownVisits = entries.filter(({ visitId }) => visitId === visit.id || (visitId === null && visit.visitsTotal === 1))
+          visits.set(visit.id, stampsFromTimeline(visit, ownVisits))
         }
       } catch {
         unread += 1

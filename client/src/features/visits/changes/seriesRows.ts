@@ -6,8 +6,8 @@ import { changeRow, type NameOf, type PlannedVisit, type PlanRow } from './chang
 
 /** The visit after its own call; null if the input is incomplete. */
 function visitAfter(visit: ActionTarget, { date, startTime, endTime, staffIds }: Partial<ActionInput>, zone: string): PlannedVisit | null {
-  const own = getSlot(visit, zone)
-  const [day, from, to] = [date ?? own?.date, startTime ?? own?.start_time, endTime ?? own?.end_time]
+  const ownVisitSlot = getSlot(visit, zone)
+  const [day, from, to] = [date ?? ownVisitSlot?.date, startTime ?? ownVisitSlot?.start_time, endTime ?? ownVisitSlot?.end_time]
   if (!day || !from || !to) return null
   const staff_ids = (staffIds ?? (visit.staff ?? []).map(({ id }) => id)).map(Number)
   return { ...slotOn(day, from, to, visit.timezone ?? zone), staff_ids }

@@ -34,8 +34,8 @@ export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['b
 const lastStepOf = ({ reached_at, started_at, finished_at }: VisitRecord): number =>
   Math.max(Number(reached_at), Number(started_at), Number(finished_at))
 
-function positionOf({ store, now }: Viewer, user: UserRecord, own: readonly Planned[]) {
-  const [latest] = own
+function positionOf({ store, now }: Viewer, user: UserRecord, ownPlanned: readonly Planned[]) {
+  const [latest] = ownPlanned
     .filter(({ visit }) => lastStepOf(visit) > 0 && lastStepOf(visit) <= now)
     .toSorted((a, b) => lastStepOf(b.visit) - lastStepOf(a.visit))
   const place = latest && pointOf(store.properties.get(latest.job.property_id))
@@ -58,7 +58,7 @@ function lengthOf({ store }: Viewer, branch: BranchRecord | undefined, stops: re
 
 function dayOf(viewer: Viewer, user: UserRecord, { date, branch, visits }: Board): DispatchStaff {
   const { id, name, color, availability_status } = user
-  const own = visits
+  const ownPlanned = visits
     .filter((planned) => planned.visit.staff_ids.includes(id) && takesPlace(planned))
     .toSorted((a, b) => Number(a.visit.start_at) - Number(b.visit.start_at))
   const hours = user.working_hours.find(({ day }) => day === weekdayOf(date))
@@ -68,9 +68,9 @@ function dayOf(viewer: Viewer, user: UserRecord, { date, branch, visits }: Board
     name,
     color,
     availability_status,
-    ...positionOf(viewer, user, own),
-    route: own.map(({ visit }) => visit.id),
-    route_km: lengthOf(viewer, home, own),
+    ...positionOf(viewer, user, ownPlanned),
+    route: ownPlanned.map(({ visit }) => visit.id),
+    route_km: lengthOf(viewer, home, ownPlanned),
     hours: hours && { is_on: hours.is_on, open: hours.open, close: hours.close },
     time_off: user.time_off
       .filter((off) => off.date_from <= date && date <= off.date_to)

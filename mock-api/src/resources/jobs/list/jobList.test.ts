@@ -61,11 +61,15 @@ describe('tabs', () => {
   })
 
   test('counts follow a change of status', async () => {
-    const own = testApp()
-    const token = await own.signIn('owner')
-    const { jobs } = await own.read(listJobs, { filter: 1, status: [1] }, token)
-    await own.read(endpoints.jobs.manageJob, { job_id: jobs[0]?.id ?? 0, action: 'start', lock_version: jobs[0]?.lock_version ?? 0 }, token)
-    expect((await own.read(listJobs, {}, token)).counts).toEqual({ all: 30, active: 5, pending: 12, completed: 13 })
+    const ownMock = testApp()
+    const token = await ownMock.signIn('owner')
+    const { jobs } = await ownMock.read(listJobs, { filter: 1, status: [1] }, token)
+    await ownMock.read(
+      endpoints.jobs.manageJob,
+      { job_id: jobs[0]?.id ?? 0, action: 'start', lock_version: jobs[0]?.lock_version ?? 0 },
+      token,
+    )
+    expect((await ownMock.read(listJobs, {}, token)).counts).toEqual({ all: 30, active: 5, pending: 12, completed: 13 })
   })
 })
 

@@ -14,9 +14,9 @@ describe('staff', () => {
   test('see jobs with a visit of their own, in list, counts and search', async () => {
     const token = await mock.signIn('staff')
     const { jobs, counts } = await mock.read(listJobs, { per_page: 100 }, token)
-    const own = mock.store.jobs.all().filter(({ staff_ids }) => staff_ids.includes(13))
-    expect(getIds(jobs)).toEqual(getIds(own))
-    expect(counts?.all).toBe(own.length)
+    const ownJobs = mock.store.jobs.all().filter(({ staff_ids }) => staff_ids.includes(13))
+    expect(getIds(jobs)).toEqual(getIds(ownJobs))
+    expect(counts?.all).toBe(ownJobs.length)
     const foreign = mock.store.jobs.all().find(({ staff_ids, company_id }) => company_id === 1 && !staff_ids.includes(13))
     expect((await mock.read(listJobs, { search: foreign?.job_number }, token)).jobs).toEqual([])
     expect((await mock.read(listJobs, { staff_id: 14 }, token)).jobs.every(({ staffs }) => staffs?.some(({ id }) => id === 13))).toBe(true)
