@@ -37,6 +37,10 @@ export const appRoutes: RouteObject[] = [
   { path: 'quotes/:jobId/edit', Component: page(async () => (await import('../features/quotes/EditQuotePage.tsx')).EditQuotePage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
   {
+    path: 'jobs/:jobId/variation',
+    Component: page(async () => (await import('../features/jobs/variation/VariationPage.tsx')).VariationPage),
+  },
+  {
     path: 'jobs/:jobId/report',
     Component: page(async () => (await import('../features/jobs/workReport/WorkReportPage.tsx')).WorkReportPage),
   },

@@ -99,6 +99,7 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   editJob: (id: string, visitId?: string) =>
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
+  variation: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}/variation`,
   workReport: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}/report`,
   jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
   customers: () => '/customers',

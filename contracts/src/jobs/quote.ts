@@ -6,6 +6,9 @@ import { jobStatus } from './status/status.ts'
 /** Name of the form that approves a quote unless the account chose another one. */
 export const APPROVAL_FORM_NAME = 'Sample Authority to Proceed'
 
+/** Name of the form in which a customer agrees to added work. */
+export const VARIATION_FORM_NAME = 'Sample Contract Variation'
+
 interface QuoteFacts {
   readonly valid_until?: string | null | undefined
   readonly sent_at?: number | null | undefined

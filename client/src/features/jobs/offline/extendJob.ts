@@ -31,16 +31,21 @@ async function change(client: ApolloClient, job: JobToExtend, parts: Partial<Job
   return data?.updateJob ?? null
 }
 
-/** Adds to the job's current parts, so that changes by others stay. null if the job isn't returned. Rejects with the gateway's error. */
+/**
+ * Adds to the job's current parts, so that changes by others stay. `extend` returns null if nothing is left to add. null if the job isn't
+ * returned. Rejects with the gateway's error.
+ */
 export async function extendJob(
   client: ApolloClient,
   id: string,
-  extend: (job: JobToExtend) => Partial<JobInput>,
+  extend: (job: JobToExtend) => Partial<JobInput> | null,
 ): Promise<ExtendedPartsFragment | null> {
   for (let attempt = 1; ; attempt += 1) {
     const job = await readJobToExtend(client, id)
+    const parts = extend(job)
+    if (!parts) return job
     try {
-      return await change(client, job, extend(job))
+      return await change(client, job, parts)
     } catch (error) {
       if (toApiError(error).code !== 'STALE' || attempt === MOST_ATTEMPTS) throw error
     }

@@ -30,7 +30,8 @@ const returnedValues = ({
   ...(isTaxExempt !== null && { isTaxExempt }),
 })
 
-function existingLine(line: Line): LineItemInput {
+/** A saved line as it is sent again. Throws a `Problem` if its name or quantity is not returned. */
+export function existingLine(line: Line): LineItemInput {
   const { id, serviceId, name, quantity } = line
   if (name === null || quantity === null) throw new Problem(unreadable)
   return { ...(id !== null && { id }), ...(serviceId !== null && { serviceId }), name, quantity, ...returnedValues(line) }

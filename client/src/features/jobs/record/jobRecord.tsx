@@ -38,6 +38,8 @@ import { IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { unsavedFieldsOf } from './unsavedJobFields.ts'
 import classes from './jobRecord.module.css'
 import type { JobVisitFragment } from '../queries/jobs.generated.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { variations } from '../variation/variations.ts'
 import { headVisitOf } from '../../visits/headVisit.ts'
 import { VisitGroupRows } from '../visits/VisitGroupRows.tsx'
 import { visitGroups } from '../visits/visitGroups.ts'
@@ -129,6 +131,13 @@ function SentNote({ job }: { readonly job: Job }) {
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
   useWaitingSteps().some((step) => isStepOf(step, jobId)) && <JobWaiting jobId={jobId} />
 
+const VariationNote = lazyWithPreload(async () => (await import('../variation/VariationNote.tsx')).VariationNote)
+
+function SignedVariation({ job }: { readonly job: Job }) {
+  const isSigned = typeof variations.useEntries().get(job.id)?.signedAt === 'number'
+  return isSigned && <VariationNote job={job} />
+}
+
 function JobBadge({ job }: { readonly job: Job }) {
   const ahead = useJobAfterWaiting(job)
   return (
@@ -153,6 +162,7 @@ export const jobRecord = defineRecord({
     <>
       <SentNote job={job} />
       <WaitingNote jobId={job.id} />
+      <SignedVariation job={job} />
       {Boolean(job.unbilledVisits) && <UnbilledNote job={job} />}
     </>
   ),

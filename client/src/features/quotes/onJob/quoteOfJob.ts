@@ -139,7 +139,11 @@ export const linesOfChoice = ({ alternatives, optionalLines }: Offer, { alternat
 
 /** Totals of a choice; null if a price or the taxes are missing. */
 export function totalsOfChoice(job: QuotedJob, choice: QuoteChoice): Totals | null {
+  return totalsOfLines(job, linesOfChoice(offerOf(job), choice))
+}
+
+/** Totals of lines with a job's taxes and discount; null if a price or the taxes are missing. */
+export function totalsOfLines(job: Money, lines: readonly Omit<QuoteLine, 'id' | 'productType'>[]): Totals | null {
   const billing = billingOf(job)
-  const lines = linesOfChoice(offerOf(job), choice).map(wireLine)
-  return (billing && alternativeTotals([{ line_items: lines }], billing)[0]) ?? null
+  return (billing && alternativeTotals([{ line_items: lines.map(wireLine) }], billing)[0]) ?? null
 }
