@@ -163,7 +163,7 @@ test.each(['/quotes/new?job=12', '/quotes/12/edit'])('%s names the switch to tec
   expect(asked()).not.toContain('JobFormSettings')
 })
 
-test('without a visit a technician is told where quotes start', { tags: 'nightly' }, async () => {
+test('the form without a visit names where quotes start', { tags: 'nightly' }, async () => {
   const { asked } = await open({ path: '/quotes/new' })
   expect(await screen.findByText('A quote starts from a visit')).toBeVisible()
   expect(asked()).not.toContain('CreateJob')

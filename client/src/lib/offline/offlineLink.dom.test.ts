@@ -7,7 +7,7 @@ import { individual, owner, signedIn } from '../../testing/people.ts'
 import { createApollo } from '../api/createApollo.ts'
 import { setServerAway } from '../api/reach.ts'
 import { writeSession } from '../session/session.ts'
-import { deleteResponses, readResponse } from './responseStore.ts'
+import { deleteResponses, readResponse, saveResponse } from './responseStore.ts'
 import { useCopyTime } from './copyTime.ts'
 
 const document = gql`
@@ -54,4 +54,21 @@ test.each([
 test('an owner without visits of their own has no copy', async () => {
   await loadThenLose(null, owner, false)
   await expect(query()).rejects.toThrow('Failed to fetch')
+})
+
+test('a new quote finds its job in the copy of the job’s page', async () => {
+  signedIn(individual)
+  const ofJob = { job: { __typename: 'Job', id: '12', title: 'Boiler repair' } }
+  await saveResponse('Job/{"id":"12"}', ofJob)
+  fakeGateway({ JobToQuote: outOfReach() })
+  const toQuote = gql`
+    query JobToQuote($id: ID!) {
+      job(id: $id) {
+        id
+        title
+      }
+    }
+  `
+  const { data } = await createApollo(() => undefined).query({ query: toQuote, variables: { id: '12' } })
+  expect(data).toMatchObject({ job: { id: '12', title: 'Boiler repair' } })
 })
