@@ -39,6 +39,7 @@ import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../te
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noDealings, property } from '../testing/customerRecord.ts'
+import { approvalForms } from '../features/quotes/testing/approvalForms.ts'
 import { quotedJob } from '../features/quotes/testing/quotedJob.ts'
 import { entry, historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { individual, owner, signedIn, technician } from '../testing/people.ts'
@@ -107,6 +108,29 @@ function atOwnDay(answers: Answers, path = '/', isShared = false) {
   const under = dayVisit({ status: 'REACHED', allowedActions: ['START'] })
   const gateway = fakeGateway({ ...dayAnswers([under], isShared), ...answers })
   return { gateway, ...renderAt(path) }
+}
+
+/** The choice of the form that approves quotes, among one form with a question of a type. */
+async function atQuoteApproval(
+  answers: Answers,
+  dataType: string,
+  send: (user: UserEvent, inside: ReturnType<typeof within>) => Promise<void>,
+): Promise<FakeGateway> {
+  signedIn()
+  const field = { __typename: 'FormField', fieldKey: 'a', name: 'A', dataType, isRequired: true, choices: null, showIf: null, terms: null }
+  const sections = [{ __typename: 'FormSection', name: 'One', fields: [field] }]
+  const gateway = fakeGateway({
+    ...me,
+    ...builderAnswers,
+    Forms: getForms([]),
+    ...approvalForms([{ id: '62', formName: 'Hand-over' }], null),
+    FormToFill: { form: { __typename: 'Form', id: '62', formName: 'Hand-over', version: 1, sections } },
+    ...answers,
+  })
+  const { user } = renderAt('/forms')
+  await user.click(await screen.findByRole('button', { name: 'Choose form' }))
+  await send(user, within(await screen.findByRole('dialog', { name: 'Quote approval' })))
+  return gateway
 }
 
 async function inDialog(open: string, name: string | RegExp, answers: Answers) {
@@ -819,6 +843,23 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: format(/We couldn’t confirm that the approval was saved/),
+  },
+  ChooseApprovalForm: {
+    answer: { updateJobSetting: null },
+    send: (answers) =>
+      atQuoteApproval(answers, 'SIGNATURE', async (user, inside) => {
+        await user.click(await inside.findByRole('radio', { name: 'Hand-over' }))
+        await user.click(inside.getByRole('button', { name: 'Save' }))
+      }),
+    says: format('Quote approval saved on this device'),
+  },
+  CreateApprovalForm: {
+    answer: { createForm: null },
+    send: (answers) =>
+      atQuoteApproval(answers, 'TEXTBOX', async (user, inside) => {
+        await user.click(await inside.findByRole('button', { name: 'Create one' }))
+      }),
+    says: () => screen.findAllByText(/We couldn’t confirm that the form was created/),
   },
   AddCustomerEmail: {
     answer: { updateCustomer: null },
