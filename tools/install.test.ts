@@ -38,10 +38,10 @@ test.each(['.', 'client'])('nothing is installed through a link in %s', async (w
   rmSync(link, { recursive: true, force: true })
   mkdirSync(join(root, workspace), { recursive: true })
   symlinkSync(shared, link)
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   expect(await installMissing(root)).toBe(false)
   const sentence = `${link} is a symbolic link to ${shared}, and installing would empty that folder. Remove the link and run the command again.`
-  expect([linkProblem(root), said.mock.calls]).toEqual([sentence, [[sentence]]])
+  expect([linkProblem(root), error.mock.calls]).toEqual([sentence, [[sentence]]])
   expect(existsSync(join(shared, 'package-of-another-clone'))).toBe(true)
 })
 

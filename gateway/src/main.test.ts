@@ -13,7 +13,7 @@ const start = (environment: Record<string, string>) =>
 async function stopped(environment: Record<string, string>) {
   const child = start(environment)
   const [message] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, said: message }
+  return { code: child.exitCode, message }
 }
 
 test('prints one sentence for an invalid setting', async () => {

@@ -61,7 +61,7 @@ const getName = ({ customer }: { readonly customer: Readonly<Record<string, unkn
   JSON.stringify([customer['name'], customer['email']])
 
 /** A customer in the file, without the numbers that a company assigns. */
-function saidOf(companyId: number, since: ReadonlySet<number>) {
+function recordsOf(companyId: number, since: ReadonlySet<number>) {
   return mock.store.customers
     .by('company_id', companyId)
     .filter(({ id }) => !since.has(id))
@@ -109,9 +109,9 @@ test('customers that were exported are read in again as they were', async () => 
 
   await carryOver({ list: customerList, file: customerFile, kind: customerImport, rules: customerImportRules })
 
-  const requested = saidOf(from, new Set())
+  const requested = recordsOf(from, new Set())
   expect(requested.length).toBeGreaterThan(5)
-  expect(saidOf(to, before)).toEqual(requested)
+  expect(recordsOf(to, before)).toEqual(requested)
 })
 
 test('services that were exported are read in again as they were, in categories of the same names', async () => {
@@ -128,7 +128,7 @@ test('services that were exported are read in again as they were, in categories 
   mock.store.services.update(first, { ...part, name: 'Boiler "XL", 2-inch', description: '- yearly\n- by two people' })
   for (const { id } of mock.store.services.by('company_id', to)) mock.store.services.remove(id)
   await carryOver({ list: serviceList, file: serviceFile, kind: serviceImport, rules: serviceImportRules })
-  const saidIn = (companyId: number) =>
+  const namesIn = (companyId: number) =>
     mock.store.services
       .by('company_id', companyId)
       .map((service): Readonly<Record<string, unknown>> => ({
@@ -136,8 +136,8 @@ test('services that were exported are read in again as they were, in categories 
         category: mock.store.categories.get(service.category_id ?? 0)?.name ?? null,
       }))
       .toSorted((a, b) => JSON.stringify([a['sku'], a['name']]).localeCompare(JSON.stringify([b['sku'], b['name']]), 'en'))
-  expect(saidIn(from).length).toBeGreaterThan(20)
-  expect(saidIn(to)).toEqual(saidIn(from))
+  expect(namesIn(from).length).toBeGreaterThan(20)
+  expect(namesIn(to)).toEqual(namesIn(from))
 })
 
 const rowAt = (street1: string) =>

@@ -34,7 +34,7 @@ async function houseBefore(address: string, token: string, closeBackend: () => P
 }
 
 /** The job page's message after the form has sent this. */
-async function saidAfter({ ask }: House, input: JobInput): Promise<string | null> {
+async function messageAfter({ ask }: House, input: JobInput): Promise<string | null> {
   const { createJob } = await ask<{ createJob: { id: string } }>(CreateJobDocument, { input: { ...input, allowClash: true } })
   const { job } = await ask<JobQuery>(JobDocument, { id: createJob.id })
   return unsavedFieldsOf(job, { input, isNew: true, zone: ZONE })
@@ -133,7 +133,7 @@ describe('the mock keeps all of a job:', () => {
   ])('one %s', async (_, part, isStaffed = false) => {
     const { staffIds, ...others } = known
     expect(staffIds).toHaveLength(2)
-    expect(await saidAfter(house, { ...plain, ...others, ...part, staffIds: isStaffed ? staffIds : [] })).toBeNull()
+    expect(await messageAfter(house, { ...plain, ...others, ...part, staffIds: isStaffed ? staffIds : [] })).toBeNull()
   })
 })
 
@@ -141,7 +141,7 @@ test('reports unsaved fields for a backend with the specification’s fields onl
   const backend = specBackend()
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })
   const house = await houseBefore(address, 'token-1', () => backend.close())
-  const message = await saidAfter(house, {
+  const message = await messageAfter(house, {
     ...plain,
     ...labels,
     ...timed,

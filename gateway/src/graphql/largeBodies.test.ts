@@ -27,8 +27,8 @@ const backend = createServer((request, reply) => {
     if (request.method === 'GET') {
       const token = request.headers.authorization ?? ''
       profiles.push(token)
-      const said = token === 'token-1' ? { responseCode: 200, responseData: profileReply } : { responseCode: 401, responseData: null }
-      return reply.end(JSON.stringify({ responseMessage: 'No', ...said }))
+      const envelope = token === 'token-1' ? { responseCode: 200, responseData: profileReply } : { responseCode: 401, responseData: null }
+      return reply.end(JSON.stringify({ responseMessage: 'No', ...envelope }))
     }
     const body = Buffer.concat(chunks)
     arrived.push({ bytes: body.length, ...(JSON.parse(body.toString()) as { attachments: { file_base64: string }[] }) })

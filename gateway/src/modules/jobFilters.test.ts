@@ -129,11 +129,11 @@ test('applies an ignored filter across pages and counts the total if all were re
 test.each([
   ['no other page', 25, { totalCount: 25, ignored: ['page'] }],
   ['a total of more rows than there are', 40, { totalCount: 40, ignored: ['page'] }],
-])('reports an ignored page number of a backend that has %s', async (_, total, said) => {
+])('reports an ignored page number of a backend that has %s', async (_, total, expected) => {
   const { data } = await ask({ listJobs: () => ok({ jobs: many.slice(0, 10), pagination: { total_count: total } }) }, query, {
     input: { page: 2, perPage: 10 },
   })
-  expect(data).toEqual({ jobs: { items: many.slice(0, 10).map(({ id }) => ({ id: String(id) })), ...said } })
+  expect(data).toEqual({ jobs: { items: many.slice(0, 10).map(({ id }) => ({ id: String(id) })), ...expected } })
 })
 
 test('reports unreadable rows of the read pages', async () => {

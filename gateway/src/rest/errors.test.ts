@@ -139,9 +139,9 @@ test('reads conflict details leniently', async () => {
     changed_at: '2026-11-20T15:00:00Z',
     sql: 'x',
   }
-  const { message: _, ...said } = await errorOf(refused(409, 'Changed meanwhile', stale), write)
+  const { message: _, ...extensions } = await errorOf(refused(409, 'Changed meanwhile', stale), write)
   const changedAt = Date.UTC(2026, 10, 20, 15) / 1000
-  expect(said).toEqual({ code: 'STALE', responseCode: 409, reason: 'stale', changedBy: null, changedAt, lockVersion: 4 })
+  expect(extensions).toEqual({ code: 'STALE', responseCode: 409, reason: 'stale', changedBy: null, changedAt, lockVersion: 4 })
   const clashes = [{ visit_id: '702', job_number: 502, start_at: '1795183200', end_at: 'noon', sql: 'x' }, null, 'J-0502']
   expect(await errorOf(refused(409, 'Busy', { reason: 'clash', clashes, sql: 'x' }), write)).toEqual({
     message: 'Busy',

@@ -22,19 +22,19 @@ async function connected(to: TestGateway): Promise<Socket> {
   return socket
 }
 
-interface Said {
+interface Reply {
   readonly status: number
   readonly type: string | undefined
   readonly errors: readonly { readonly message: string; readonly extensions: { readonly code: string } }[] | undefined
 }
 
-function readAnswer(answer: string): Said {
+function readAnswer(answer: string): Reply {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
-  const json = JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as Pick<Said, 'errors'>
+  const json = JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as Pick<Reply, 'errors'>
   return { status: Number(head.split(' ')[1]), type: /content-type: ([^\r]+)/i.exec(head)?.[1], errors: json.errors }
 }
 
-async function say(bytes: string | Buffer): Promise<Said> {
+async function say(bytes: string | Buffer): Promise<Reply> {
   const socket = await connected(gateway)
   socket.write(bytes)
   return readAnswer(await text(socket))

@@ -24,7 +24,7 @@ const MOST_RETRIES = 3
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 /** Shorter interruptions are not reported. */
-const SAID_AFTER_MS = 5000
+const ANNOUNCE_AFTER_MS = 5000
 
 /** Applies notices in this window; a hidden one waits until it is visible. */
 function createHearing(client: ApolloClient) {
@@ -68,7 +68,7 @@ function createHearing(client: ApolloClient) {
     if (isLost === undefined) return
     // Further failed attempts don't restart the delay.
     if (isLost) {
-      saying ??= setTimeout(setChangesLost, SAID_AFTER_MS, true)
+      saying ??= setTimeout(setChangesLost, ANNOUNCE_AFTER_MS, true)
       return
     }
     clearTimeout(saying)

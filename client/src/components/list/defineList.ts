@@ -37,7 +37,7 @@ export interface Choosable {
   readonly name: string | null
 }
 
-/** Loads the choices of a record filter if `isWanted`. `id`: the selected one, or ''. `typed`: search text for sets too large to load. */
+/** Loads the choices of a record filter if `isRequested`. `id`: the selected one, or ''. `typed`: search text for sets too large to load. */
 export type UseRecords = (isRequested: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 type KeysOfRecords<Filters> = {

@@ -8,8 +8,8 @@ export interface SignUpState {
   readonly email?: string
 }
 
-const nothingSaid: SignUpState = {}
-export const signUpStateOf = (state: unknown): SignUpState => (state && typeof state === 'object' ? state : nothingSaid)
+const emptyState: SignUpState = {}
+export const signUpStateOf = (state: unknown): SignUpState => (state && typeof state === 'object' ? state : emptyState)
 
 export const askedStep = ({ openDiv }: SignUpState): SignUpStep | null => signUpSteps.find((step) => step === openDiv) ?? null
 

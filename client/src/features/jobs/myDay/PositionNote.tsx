@@ -35,11 +35,11 @@ function usePositionChoice() {
     listeners.forEach((listener) => listener())
   }
   const isRequested = isShared && 'geolocation' in navigator
-  return { isWanted: isRequested, choice, choose }
+  return { isRequested, choice, choose }
 }
 
 export function PositionNote() {
-  const { isWanted: isRequested, choice, choose } = usePositionChoice()
+  const { isRequested, choice, choose } = usePositionChoice()
   const [isMissing, setIsMissing] = useState(false)
   if (!isRequested) return null
   const share = async (): Promise<void> => {

@@ -110,9 +110,9 @@ function More({ page: { context } }: { readonly page: JobPage }) {
   const values = useWatch({ control, name: asked })
   const usual = newJobValues(context.lookups.settings)
   const tax = usePropertyTax()
-  const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
+  const isShown = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
   return (
-    <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CategoryForms />}>
+    <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isShown} beside={<CategoryForms />}>
       <div className={classes.pair}>
         <PriorityField />
         {!context.fixedFields?.includes('branchId') && <BranchField none="Customer’s branch" />}

@@ -106,7 +106,7 @@ export function useWeekKeys(keys: WeekKeys) {
   }
   return {
     hintId,
-    said: announcement,
+    announcement,
     isLifted: lift.isLifted,
     on: {
       onKeyDown,

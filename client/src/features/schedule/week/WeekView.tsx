@@ -220,7 +220,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
         Enter opens its menu. Tab reaches its actions.
       </span>
       <span role="status" className="only-read-out">
-        {keys.said}
+        {keys.announcement}
       </span>
       <VisitPeek root={table} find={find} isPaused={opened !== null || keys.isLifted} />
       {opened && <VisitMenu key={opened.of.id} of={opened.of} arrival={undefined} button={opened.button} onClose={() => setOpened(null)} />}
