@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeStaffRights } from '../../../lib/session/staffRights.ts'
 import { resetStores } from '../../../lib/createStore.ts'
 import { setServerAway } from '../../../lib/api/reach.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job, NINE } from '../../../testing/jobs.ts'
-import { owner, signedIn } from '../../../testing/people.ts'
+import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { extended, itemAnswers } from '../testing/itemToAdd.ts'
+import { dayAnswers } from '../testing/ownDay.ts'
 import { missingLines } from './addSignedLines.ts'
+import { variationProblem } from './variationRules.ts'
 
 const line = (id: string | null, name: string, quantity: number, amount: number) => ({
   __typename: 'LineItem' as const,
@@ -186,6 +189,28 @@ test('refuses an invoiced job before anything is signed', async () => {
   await waitFor(() => expect(screen.getByText(/^J-1012 has an invoice, so its line items can’t change\./)).toBeVisible())
   expect(screen.queryByRole('button', { name: 'Sign and add' })).toBeNull()
   expect(gateway.callsOf('SendForm')).toEqual([])
+})
+
+test.each([
+  ['a visit under way', started(), null],
+  ['a finished visit', started({ status: 'COMPLETED' }), null],
+  ['a planned visit', started({ status: 'ASSIGNED' }), /no visit under way or finished/],
+  ['an invoice', started({ invoice }), /has an invoice/],
+  ['an invoice that is not shown', started({ invoices: null, invoiceStatus: 'UNPAID' }), /has an invoice/],
+  ['an invoice per visit', started({ billing: 'EACH_VISIT' }), /Each visit of J-1012 has its own invoice/],
+  ['line items that are not returned', started({ lineItems: null }), /Couldn’t load the line items/],
+])('a job with %s', (_, of, reason) => {
+  expect(variationProblem(of) ?? '').toMatch(reason ?? /^$/)
+})
+
+test('a technician is offered it where the company lets them add items', async () => {
+  signedIn(technician)
+  fakeGateway({ ...dayAnswers([]), Me: { me: technician }, JobHistory: historyOf([]), Job: { job: started() } })
+  renderAt('/jobs/12')
+  await screen.findByRole('region', { name: 'Timeline' })
+  expect(screen.queryByRole('link', { name: 'Variation' })).toBeNull()
+  act(() => storeStaffRights(['addItems']))
+  expect(await screen.findByRole('link', { name: 'Variation' })).toHaveAttribute('href', '/jobs/12/variation')
 })
 
 test('signed work is discarded after a question', async () => {

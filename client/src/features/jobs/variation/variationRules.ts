@@ -24,12 +24,20 @@ export function visitOfVariation({ visits }: Job): Visit | null {
   return started ?? all.findLast(({ status }) => status === 'COMPLETED') ?? null
 }
 
+/** Technicians who see no prices get the status without the invoice. */
+const isInvoiced = (job: Job, visit: Visit): boolean =>
+  job.invoice !== null ||
+  (job.invoices?.length ?? 0) > 0 ||
+  job.invoiceStatus === 'UNPAID' ||
+  job.invoiceStatus === 'PAID' ||
+  visit.status === 'INVOICE_CREATED'
+
 /** Why work can't be added to the job with a signature; null: it can. */
 export function variationProblem(job: Job): string | null {
   const name = jobName(job)
   const visit = visitOfVariation(job)
   if (!visit) return `${name} has no visit under way or finished. Edit the job, or its quote.`
-  if (job.invoice !== null || job.invoices?.length || visit.status === 'INVOICE_CREATED')
+  if (isInvoiced(job, visit))
     return `${name} has an invoice, so its line items can’t change. Void the invoice first, or create a job for the added work.`
   if (billsVisits(job)) return `Each visit of ${name} has its own invoice. Ask the office to add the work.`
   return job.lineItems === null ? `Couldn’t load the line items of ${name}.` : null
