@@ -117,7 +117,16 @@ async function atQuoteApproval(
   send: (user: UserEvent, inside: ReturnType<typeof within>) => Promise<void>,
 ): Promise<FakeGateway> {
   signedIn()
-  const question = { __typename: 'FormField', fieldKey: 'a', name: 'A', dataType, isRequired: true, choices: null, showIf: null, terms: null }
+  const question = {
+    __typename: 'FormField',
+    fieldKey: 'a',
+    name: 'A',
+    dataType,
+    isRequired: true,
+    choices: null,
+    showIf: null,
+    terms: null,
+  }
   const sections = [{ __typename: 'FormSection', name: 'One', fields: [question] }]
   const gateway = fakeGateway({
     ...me,

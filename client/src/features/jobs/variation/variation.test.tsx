@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeStaffRights } from '../../../lib/session/staffRights.ts'
+import { signOut } from '../../../lib/navigation/sessionMoves.ts'
 import { resetStores } from '../../../lib/createStore.ts'
 import { setServerAway } from '../../../lib/api/reach.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
@@ -139,6 +140,9 @@ test('signed work that is not added stays on the job with a retry, also after a 
   await sign(page.user)
   expect(await screen.findByText(/Signed, not yet in the line items\. The service failed\./)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  void signOut()
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out without saving?' }))
+  await page.user.click(question.getByRole('button', { name: 'Stay signed in' }))
   page.unmount()
   resetStores()
   const { gateway, user } = open({}, '/jobs/12')
