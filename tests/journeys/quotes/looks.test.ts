@@ -52,17 +52,17 @@ test('lists, forms, states and dialogs of quotes are accessible, titled and as w
   await page.getByRole('button', { name: 'Create quote' }).first().click()
   await page.waitForURL(/\/jobs\/\d+$/)
 
-  const sent = await quoteWith('quote: OPEN, sortBy: JOB_NUMBER, sortDirection: ASCENDING')
+  const open = await quoteWith('quote: OPEN, sortBy: JOB_NUMBER, sortDirection: DESCENDING')
   await seeQuote(page, await quoteWith('quote: APPROVED'), 'Approved')
   await seeQuote(page, await quoteWith('quote: NOT_ACCEPTED'), 'Not accepted')
-  await openWithin(page, `/quotes/${sent}/edit`)
+  await openWithin(page, `/quotes/${open}/edit`)
   await page.getByRole('form', { name: 'Edit quote' }).waitFor()
   await expectGoodLooks(page, '/quotes/:id/edit')
-  await openWithin(page, `/jobs/${sent}`)
+  await openWithin(page, `/jobs/${open}`)
   await quoteSection(page).waitFor()
   const dialog = page.getByRole('dialog')
-  for (const name of ['Approve quote', 'Not accepted']) {
-    await page.getByRole('button', { name, exact: true }).click()
+  for (const name of ['Approve', 'Not accepted']) {
+    await quoteSection(page).getByRole('button', { name, exact: true }).click()
     await dialog.waitFor()
     await expectGoodLooks(page, `a quote’s dialog: ${name}`, popups)
     await page.keyboard.press('Escape')

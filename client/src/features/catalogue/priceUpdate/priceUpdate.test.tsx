@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
+import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 import { toLine, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
 import { serviceOf, trades } from '../testing/services.ts'
 

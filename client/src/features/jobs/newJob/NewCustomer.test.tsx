@@ -5,7 +5,7 @@ import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../../../testing/jobForm.ts'
-import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
+import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, job, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { keptQuotes, quoteKeepers } from '../../quotes/testing/quoteStates.ts'
+import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 import { boardSettings, dayOf, person, planTrades } from '../testing/dispatchDay.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 3600) * 1000 }))

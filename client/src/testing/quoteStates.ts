@@ -1,8 +1,8 @@
-import { NINE } from '../../../testing/jobs.ts'
-import { deviceQuotes } from '../device/knownQuotes.ts'
+import { NINE } from './jobs.ts'
+import { deviceQuotes } from '../features/quotes/device/knownQuotes.ts'
 
 /** Jobs without a date, by id. */
-export const quoteStates = {
+const quoteStates = {
   90: { title: 'Ordinary job', status: 'UNSCHEDULED', quote: null },
   91: { title: 'Open quote', status: 'UNSCHEDULED', quote: { approval: null } },
   92: { title: 'Approved quote', status: 'UNSCHEDULED', quote: { approval: { kind: 'PHONE', name: 'Maria Lopez', at: NINE } } },
