@@ -61,7 +61,7 @@ export const decisions = {
   D57: 'plans: the fields of plans, subscriptions, transactions and the payment configuration.',
   D58: 'agreements: the reply to a sent document.',
   D59: 'Paths that the specification does not show: `/ip_location`, `/staffs/active_inactive` and `/notifications/mark_all_as_read`.',
-  D60: 'A job with `quote` is a quote: unscheduled until the customer approves it. `line_items` are one of its alternatives without the optional lines that were not chosen. `PUT` replaces the whole `quote`. Another offer after sending or approval raises `version` and removes `sent_at` and `approval`.',
+  D60: 'A job with `quote` is a quote: unscheduled until the customer approves it. `line_items` are one of its alternatives without the optional lines that were not chosen. `PUT` replaces the whole `quote`. Another offer after sending or approval raises `version` and removes `sent_at` and `approval`. Submitting the form `approval_form_id` of the settings, by default ‘Sample Authority to Proceed’, sets `approval`.',
   D61: 'Quotes without date and approval are in no list, count or number of jobs, unless `job_listing` or `get_staff_jobs` has `quote`, `search`, `customer_id` or `property_id`.',
   D62: 'Staff add line items (`staff_can_add_items`), create invoices and collect payments (`staff_can_collect`) on visits of theirs where the company’s switches are on. Their `PUT /jobs/{id}` only adds price list items and forms; forms need no switch. With `staff_can_quote` they create, change and send quotes, and see their own. A line without `amount` keeps its price or has the price list’s.',
   D63: 'A change of the account’s time zone keeps every `start_at`. `date`, `dates`, `start_time`, `end_time`, and the weekdays and `end_date` of rules are computed from it.',
@@ -127,6 +127,7 @@ const byName: Readonly<Record<string, DecisionNumber>> = {
   staff_can_add_items: 'D62',
   staff_can_collect: 'D62',
   staff_can_quote: 'D62',
+  approval_form_id: 'D60',
 }
 
 /** Wire name of a field out of its path: `responseData.jobs[0].id` is `id`. */
