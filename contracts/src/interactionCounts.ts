@@ -4,6 +4,8 @@ export const interactionCounts = {
   bookVisit: 8,
   /** From the job list to a quote for a known customer (quoteToInvoice). */
   createQuote: 7,
+  /** From an opened visit to a quote that the customer has signed (signedOnSite). */
+  signQuote: 8,
   /** Taps for one step of a visit on a phone (outWithoutNetwork). */
   visitStep: 2,
   /** From a finished job to its invoice and recorded payment (money). */
