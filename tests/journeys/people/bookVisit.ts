@@ -19,6 +19,7 @@ interface NewVisit {
   readonly endTime: string
   readonly staffIds: readonly string[]
   readonly formIds?: readonly string[]
+  readonly taxIds?: readonly string[]
 }
 
 /** Runs an operation as the owner. */
