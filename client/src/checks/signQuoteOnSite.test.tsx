@@ -230,3 +230,19 @@ test('a signed quote that the user may not save stays on the device and says who
   expect(await waiting.findByText('Boiler service × 1')).toBeVisible()
   expect(waiting.getByRole('button', { name: 'Copy as text' })).toBeVisible()
 })
+
+test('without the approval form on the device, signing says what to do', { tags: 'nightly' }, async () => {
+  fakeGateway({
+    ...answers,
+    JobToQuote: { job: job() },
+    FindServices: { services: pageOf('ServicePage', [boiler]) },
+    JobFormForms: outOfReach(),
+  })
+  const { user } = renderAt('/quotes/new?job=12')
+  await screen.findByRole('form', { name: 'New quote' }, { timeout: 20_000 })
+  await user.type(await screen.findByRole('combobox', { name: 'Line items' }), 'boiler s{Enter}')
+  await within(await screen.findByRole('list', { name: 'Line items' })).findByRole('listitem', { name: 'Boiler service' })
+  await user.click(screen.getByRole('button', { name: 'Sign' }))
+  expect(await screen.findByText('The approval form isn’t on this device. Open a quote once while you’re online.')).toBeVisible()
+  expect(dialog().queryByRole('button', { name: 'Approve quote' })).toBeNull()
+})

@@ -19,6 +19,7 @@ import type { Signed } from '../door/SignDialog.tsx'
 import type { NewQuote } from './newQuote.ts'
 import type { QuoteFormValues } from './quoteFormValues.ts'
 import { quoteInputOf } from './quoteInputOf.ts'
+import classes from './QuoteForm.module.css'
 
 const SignDialog = lazyWithPreload(async () => (await import('../door/SignDialog.tsx')).SignDialog)
 
@@ -64,7 +65,11 @@ export function SignQuote({ page }: { readonly page: OpenForm<NewQuote> }) {
   if (!canStoreQueue() || !page.context.seesPrices) return null
   return (
     <>
-      <Button leftSection={<IconSignature size={16} aria-hidden />} onClick={() => void page.form.handleSubmit(() => setIsOpen(true))()}>
+      <Button
+        className={classes.sign}
+        leftSection={<IconSignature size={16} aria-hidden />}
+        onClick={() => void page.form.handleSubmit(() => setIsOpen(true))()}
+      >
         Sign
       </Button>
       {isOpen && <Signing page={page} onClose={() => setIsOpen(false)} />}
