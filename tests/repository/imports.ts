@@ -22,8 +22,8 @@ export function requestsOf(file: string): string[] {
   return [...atOnce, ...lazily, ...[...text.matchAll(besideFile)].map(([, path = '']) => `./${path}`)]
 }
 
-/** Packages that modules load at once, each with the chain of files to its first import. */
-export function packagesAtOnce(roots: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** Files and packages that modules load at once, each with the chain of files to its first import. */
+export function loadedAtOnce(roots: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const chains = new Map(roots.map((root) => [root, [root]]))
   const packages = new Map<string, readonly string[]>()
   for (const [file, chain] of chains) {
@@ -35,7 +35,7 @@ export function packagesAtOnce(roots: readonly string[]): ReadonlyMap<string, re
       } else if (/\.tsx?$/.test(target) && !chains.has(target)) chains.set(target, [...chain, target])
     }
   }
-  return packages
+  return new Map([...chains, ...packages])
 }
 
 /** The file of this repository that a request names; undefined for packages and data folders. */

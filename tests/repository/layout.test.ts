@@ -4,7 +4,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import { enums } from '@callout/gateway/schema/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { filesInCircles, packagesAtOnce } from './imports.ts'
+import { filesInCircles, loadedAtOnce } from './imports.ts'
 import { assemblingFeatures, offeredRooms } from './offeredRooms.ts'
 
 /** Domains whose screens are part of other features. */
@@ -210,13 +210,21 @@ test('no module loads itself in a circle, lazy imports included', () => {
   expect(filesInCircles(files)).toEqual([])
 })
 
-/** Readers of other people's text and rules of forms. */
-const ofFormsAndImports = ['zod', 'libphonenumber-js', 'papaparse', 'read-excel-file', 'write-excel-file', '@hookform']
+/** Readers of other people's text, rules of forms, and dialogs: one that a list imports would load with every list. */
+const loadedLater = [
+  'zod',
+  'libphonenumber-js',
+  'papaparse',
+  'read-excel-file',
+  'write-excel-file',
+  '@hookform',
+  'client/src/components/overlays/AppDialog.tsx',
+]
 
 const firstPages = ['client/src/features/auth/SignInPage.tsx', ...globSync('client/src/features/*/*ListPage.tsx')]
 
-test.each(firstPages)('%s loads no packages of forms and imports', (page) => {
-  const packages = packagesAtOnce(['client/src/main.tsx', 'client/src/app/AppLayout.tsx', page])
-  expect([...packages.keys()]).toContain('react')
-  expect(ofFormsAndImports.flatMap((name) => packages.get(name)?.join(' → ') ?? [])).toEqual([])
+test.each(firstPages)('%s loads no packages of forms and imports, and no dialogs', (page) => {
+  const loaded = loadedAtOnce(['client/src/main.tsx', 'client/src/app/AppLayout.tsx', page])
+  expect([...loaded.keys()]).toContain('react')
+  expect(loadedLater.flatMap((name) => loaded.get(name)?.join(' → ') ?? [])).toEqual([])
 })

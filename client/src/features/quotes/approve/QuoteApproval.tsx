@@ -1,99 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
-import { Alert, Button, Radio, Skeleton } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
-import dialogForm from '../../../components/form/DialogForm.module.css'
-import { toastSaveError } from '../../../components/form/reportSaveError.ts'
-import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useLoaded } from '../../../components/states/useLoaded.ts'
-import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { toApiError } from '../../../lib/api/apiError.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { type ApprovalForms, chooseApprovalForm, createApprovalForm, loadApprovalForms } from './approvalForm.ts'
-import { type FormChoice, loadFormChoices } from './formChoices.ts'
+import { loadApprovalForms } from './approvalForm.ts'
 import classes from './QuoteApproval.module.css'
 
-interface ChoiceProps {
-  readonly choices: readonly FormChoice[]
-  readonly value: string | null
-  readonly onChange: (id: string) => void
-}
-
-const FormRadios = ({ choices, value, onChange }: ChoiceProps) => (
-  <Radio.Group aria-label="Form" value={value} onChange={onChange}>
-    <div className="stack gap16">
-      {choices.map(({ id, formName, problem }) => (
-        <Radio key={id} value={id} label={<bdi>{formName}</bdi>} description={problem} disabled={problem !== null} />
-      ))}
-    </div>
-  </Radio.Group>
-)
-
-interface DialogProps {
-  readonly forms: ApprovalForms
-  readonly onClose: (isChanged: boolean) => void
-}
-
-function QuoteApprovalDialog({ forms: { active, chosen }, onClose }: DialogProps) {
-  const client = useApolloClient()
-  const mayCreate = useHasAuthority('manage_forms')
-  const { data: choices, error } = useLoaded('form choices', () => loadFormChoices(client, active))
-  const [value, setValue] = useState(chosen?.id ?? null)
-  const [isSaving, setIsSaving] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const isNoneSigned = choices?.every((choice) => choice.problem !== null) === true
-  const run = async (write: () => Promise<string>): Promise<void> => {
-    setProblem(null)
-    setIsSaving(true)
-    try {
-      showSuccess(await write())
-      onClose(true)
-    } catch (failure) {
-      setProblem(toastSaveError(failure).message)
-    }
-    setIsSaving(false)
-  }
-  const choose = async (id: string): Promise<string> =>
-    (await chooseApprovalForm(client, id, true)) === 'settings' ? 'Quote approval saved' : 'Quote approval saved on this device'
-  const create = async (): Promise<string> => {
-    await createApprovalForm(client, true)
-    return 'Form created. Quotes are approved with it.'
-  }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (value === null) setProblem('Choose a form')
-    else void run(() => choose(value))
-  }
-  return (
-    <AppDialog isOpen onClose={isSaving ? () => undefined : () => onClose(false)} title="Quote approval">
-      <form className={dialogForm.form} onSubmit={submit} noValidate>
-        <p className="hint flush">The form that customers sign to approve a quote.</p>
-        {!choices && !error && <Skeleton height={96} role="status" aria-label="Loading the forms" />}
-        {error !== undefined && (
-          <Alert color="red" variant="light" role="alert">
-            {toApiError(error).message}
-          </Alert>
-        )}
-        {choices && <FormRadios choices={choices} value={value} onChange={setValue} />}
-        {isNoneSigned && (
-          <Alert color="yellow" variant="light">
-            <div className="stack gap8">
-              No active form has a signature.
-              {mayCreate ? (
-                <Button variant="default" className={classes.create} loading={isSaving} onClick={() => void run(create)}>
-                  Create one
-                </Button>
-              ) : (
-                ' Ask someone who can manage forms to add one.'
-              )}
-            </div>
-          </Alert>
-        )}
-        <DialogEnd save="Save" isSaving={isSaving} problem={problem} duplicate={null} onClose={() => onClose(false)} />
-      </form>
-    </AppDialog>
-  )
-}
+const QuoteApprovalDialog = lazyWithPreload(async () => (await import('./QuoteApprovalDialog.tsx')).QuoteApprovalDialog)
 
 /** The form that approves quotes, above the list of forms. Who can change settings chooses it. */
 export function QuoteApproval() {
@@ -107,7 +20,7 @@ export function QuoteApproval() {
         Quote approval: <bdi className="bold">{data.chosen?.formName ?? 'none'}</bdi>
       </span>
       {mayChoose && (
-        <Button variant="default" size="compact-md" onClick={() => setIsOpen(true)}>
+        <Button variant="default" size="compact-md" onPointerEnter={QuoteApprovalDialog.preload} onClick={() => setIsOpen(true)}>
           Choose form
         </Button>
       )}
