@@ -82,7 +82,7 @@ export const approvalKind: StepKind<ApprovalStep, { readonly problem: string | n
   },
   compare: ({ client }, step) => compare(client, step),
   onRejected: async (_call, _step, error) =>
-    toApiError(error).code === 'FORBIDDEN' ? { kind: 'refused', problem: { message: askOffice }, isKept: true } : null,
+    toApiError(error).code === 'FORBIDDEN' ? { kind: 'refused', problem: { message: askOffice }, staysQueued: true } : null,
   label: ({ form }) => (form ? 'Signed quote' : 'Approved quote'),
   conflictLabels: { send: 'Approve anyway', discard: 'Discard' },
   refetchQueries: [...jobQueries, 'Quotes', 'UnansweredQuotes'],

@@ -61,7 +61,7 @@ async function onSaved(call: StepCall, step: Step<QuoteStep>, job: SavedQuote): 
 /** A new quote that was signed on site: creates its job, then the form and the note follow. */
 export const quoteKind: StepKind<QuoteStep, SavedQuote> = {
   send: async (call, step) => {
-    // Sent again after a refusal: an earlier try may have arrived.
+    // Sent again after a rejection: an earlier try may have arrived.
     const found = step.override ? await findCreated(call.client, step) : null
     const job = found ?? (await create(call.client, step, inputOf(step)))
     await onSaved(call, step, job)
@@ -80,7 +80,7 @@ export const quoteKind: StepKind<QuoteStep, SavedQuote> = {
     }
   },
   onRejected: async (_call, _step, error) =>
-    toApiError(error).code === 'FORBIDDEN' ? { kind: 'refused', problem: { message: askOffice }, isKept: true } : null,
+    toApiError(error).code === 'FORBIDDEN' ? { kind: 'refused', problem: { message: askOffice }, staysQueued: true } : null,
   label: ({ total }) => `Signed quote${total === null ? '' : `, ${total}`}`,
   Details: QuoteStepDetails,
   refetchQueries: [...jobQueries, 'Quotes'],

@@ -6,8 +6,8 @@ export type SendResult =
   /** Unknown whether it arrived. `message`: of the response, if any. */
   | { readonly kind: 'unknown'; readonly message?: string }
   | { readonly kind: 'notSent'; readonly isSessionOver: boolean; readonly serverTime?: number }
-  /** `isKept`: it stays in the queue although the user waits for the response. */
-  | { readonly kind: 'conflict' | 'refused'; readonly problem: StepProblem; readonly isKept?: boolean }
+  /** `staysQueued`: it stays in the queue although the user waits for the response. */
+  | { readonly kind: 'conflict' | 'refused'; readonly problem: StepProblem; readonly staysQueued?: boolean }
 
 /** Whether a step that may have arrived did. `unclear`: the backend does not show it. `unknown`: it could not be reached. */
 export type SearchResult =

@@ -89,7 +89,7 @@ export const transportOf = (kinds: StepKinds, call: StepCall, { onAnswer, onErro
       return { kind: 'done', ...completion }
     } catch (error) {
       const result = (await kind.onRejected?.(call, step, error)) ?? rejected(error)
-      if ((result.kind === 'refused' || result.kind === 'conflict') && !result.isKept) onError(step, error)
+      if ((result.kind === 'refused' || result.kind === 'conflict') && !result.staysQueued) onError(step, error)
       return result
     }
   },
