@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeStaffRights } from '../../lib/session/staffRights.ts'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
-import { created, formAnswers } from '../../testing/jobForm.ts'
-import { historyOf, job, NINE } from '../../testing/jobs.ts'
-import { signedIn, technician } from '../../testing/people.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../jobs/testing/ownDay.ts'
-import { quotedJob } from './testing/quotedJob.ts'
+import { storeStaffRights } from '../lib/session/staffRights.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
+import { created, formAnswers } from '../testing/jobForm.ts'
+import { historyOf, job, NINE } from '../testing/jobs.ts'
+import { signedIn, technician } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
+import { quotedJob } from '../features/quotes/testing/quotedJob.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
