@@ -11,7 +11,7 @@ import { entry, historyOf, job, NINE } from '../testing/jobs.ts'
 import { onPhone } from '../testing/onPhone.ts'
 import { individual, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
 import { quotedJob } from '../features/quotes/testing/quotedJob.ts'
 
 vi.mock('../lib/offline/queue/queueStore.ts', () => import('../lib/offline/testing/inMemory.ts'))

@@ -6,7 +6,7 @@ import { created, formAnswers } from '../testing/jobForm.ts'
 import { historyOf, job, NINE } from '../testing/jobs.ts'
 import { signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
 import { quotedJob } from '../features/quotes/testing/quotedJob.ts'
 
 beforeEach(() => {

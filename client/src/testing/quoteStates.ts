@@ -17,8 +17,8 @@ const returnedQuote = (approval: { readonly at: number } | null) => ({
   approval: approval && { __typename: 'QuoteApproval' as const, at: approval.at },
 })
 
-/** The jobs of `quoteStates` with their quotes where they are kept. Sign in before. */
-export async function keptQuotes(keeper: Keeper) {
+/** The jobs of `quoteStates` with their quotes, in the backend or on the device. Sign in before. */
+export async function storedQuotes(keeper: Keeper) {
   const states = Object.entries(quoteStates).map(([id, state]) => ({ id, ...state }))
   if (keeper === 'this device') for (const { id, quote } of states) if (quote) await deviceQuotes.write(id, { approval: quote.approval })
   return states.map(({ quote, ...state }) => ({

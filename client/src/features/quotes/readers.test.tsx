@@ -5,14 +5,14 @@ import { historyOf, job, jobsOf, me } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { readDeviceQuotes } from './device/knownQuotes.ts'
-import { keptQuotes, quoteKeepers } from '../../testing/quoteStates.ts'
+import { storedQuotes, quoteKeepers } from '../../testing/quoteStates.ts'
 import { quotedJob } from './testing/quotedJob.ts'
 
 type Keeper = (typeof quoteKeepers)[number]
 
 async function toRows(keeper: Keeper) {
   signedIn(owner)
-  const states = await keptQuotes(keeper)
+  const states = await storedQuotes(keeper)
   return states.map(({ id, title, status, quote }) => ({
     ...job({ id, jobNumber: `J-${id}`, title, status, startAt: null, endAt: null, staff: [] }),
     quote,

@@ -25,7 +25,7 @@ export interface SealedMap<Value> {
   readonly write: (id: string, value: Value | null) => Promise<boolean>
 }
 
-/** Text that this tab kept in plain when the last session was lost, and the encrypted one. */
+/** Text that this tab stored in plain text when the last session was lost, and the encrypted one. */
 async function readStored<Value>(name: string): Promise<Map<string, Value> | null> {
   const [sealed, stashed] = [browserStore.read(name), windowStore.read(name)]
   if (sealed === null && stashed === null) return null

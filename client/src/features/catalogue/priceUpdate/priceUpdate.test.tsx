@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
+import { storedQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 import { toLine, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
 import { serviceOf, trades } from '../testing/services.ts'
 
@@ -72,7 +72,7 @@ test('a price change lists the open jobs with the old price and their new totals
 
 test.each(quoteKeepers)('quotes that %s keeps have their prices until they are approved', async (keeper) => {
   signedIn()
-  const quotes = (await keptQuotes(keeper)).map((part) => sellingJob(part))
+  const quotes = (await storedQuotes(keeper)).map((part) => sellingJob(part))
   const { user } = open('/price-list/11?was=40', { JobsThatSell: sellingJobs(quotes) })
   const asked = await dialog()
   await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(2\)/ }))

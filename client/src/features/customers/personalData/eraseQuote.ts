@@ -17,8 +17,8 @@ export const quoteTexts = (quote: PersonalJob['quote']) => ({
 
 export const quoteReplacements = { quoteMessage: null, approvedBy: ERASED, approvalNote: null } as const
 
-function withoutTexts({ message: _, approval, ...kept }: QuoteInput): QuoteInput {
-  return { ...kept, ...(approval && { approval: { kind: approval.kind, name: ERASED, at: approval.at } }) }
+function withoutTexts({ message: _, approval, ...rest }: QuoteInput): QuoteInput {
+  return { ...rest, ...(approval && { approval: { kind: approval.kind, name: ERASED, at: approval.at } }) }
 }
 
 /** The job's quote without a message, names and notes; empty if the job is no quote. Throws if a part of the approval is missing. */

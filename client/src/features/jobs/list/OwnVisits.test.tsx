@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { job, jobsOf, NINE } from '../../../testing/jobs.ts'
 import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../../../testing/ownDay.ts'
 
 const running = dayVisit(
   { id: '502', status: 'STARTED', startAt: NINE + 3600, allowedActions: ['FINISH'] },

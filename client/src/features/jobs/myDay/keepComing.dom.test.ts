@@ -12,7 +12,7 @@ import { individual, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { customerRecord } from '../../../testing/customerRecord.ts'
-import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../../../testing/ownDay.ts'
 import { keepComing } from './keepComing.ts'
 
 const TODAY = '2026-11-23'

@@ -5,7 +5,7 @@ import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../te
 import { historyOf, job, managed, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../../../testing/ownDay.ts'
 
 vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/testing/inMemory.ts'))
 

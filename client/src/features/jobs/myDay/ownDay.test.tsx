@@ -6,7 +6,7 @@ import { job, jobsOf, NINE, notesWithEquipment } from '../../../testing/jobs.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { individual, owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
+import { dayAnswers, dayVisit } from '../../../testing/ownDay.ts'
 
 vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/testing/inMemory.ts'))
 

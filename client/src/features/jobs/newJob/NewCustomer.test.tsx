@@ -5,7 +5,7 @@ import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../../../testing/jobForm.ts'
-import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
+import { storedQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -157,7 +157,7 @@ test('choosing a customer shows their key facts, and Same as last time fills in 
 
 test.each(quoteKeepers)('Same as last time skips quotes that %s keeps, until they are approved', async (keeper) => {
   signedIn()
-  const quotes = (await keptQuotes(keeper)).slice(1).map((part) => ({ ...job(), ...part }))
+  const quotes = (await storedQuotes(keeper)).slice(1).map((part) => ({ ...job(), ...part }))
   const { gateway, user } = await openNewJob('?customer=30', { CustomerGlance: glance(quotes) })
   await user.click(await screen.findByRole('button', { name: 'Same as last time' }))
   await waitFor(() => expect(gateway.callsOf('JobFormSource')).toEqual([{ id: '92' }]))

@@ -6,7 +6,7 @@ import { historyOf, job } from '../../../testing/jobs.ts'
 import { individual, owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { addFilter, extended, filter, itemAnswers } from '../testing/itemToAdd.ts'
-import { dayAnswers } from '../testing/ownDay.ts'
+import { dayAnswers } from '../../../testing/ownDay.ts'
 
 const { description: _, unit: __, amount: ___, ...plain } = filter
 const added = { ...plain, __typename: 'LineItem', id: '2', serviceId: '9', quantity: 3, description: null, unit: 'piece', amount: 12.5 }

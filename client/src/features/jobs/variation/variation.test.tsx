@@ -11,7 +11,7 @@ import { historyOf, job, NINE } from '../../../testing/jobs.ts'
 import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { extended, itemAnswers } from '../testing/itemToAdd.ts'
-import { dayAnswers } from '../testing/ownDay.ts'
+import { dayAnswers } from '../../../testing/ownDay.ts'
 import { missingLines } from './addSignedLines.ts'
 import { variationProblem } from './variationRules.ts'
 
@@ -153,14 +153,14 @@ test('signed work that is not added stays on the job with a retry, also after a 
   expect(gateway.callsOf('ExtendJob')).toHaveLength(1)
 })
 
-test('a job that someone changed meanwhile gets the lines beside theirs', async () => {
+test('a job that someone changed meanwhile gets the lines beside their change', async () => {
   let tries = 0
-  const theirs = line('3', 'Valve', 1, 20)
+  const remote = line('3', 'Valve', 1, 20)
   const { gateway, user } = open({
-    JobToExtend: () => ({ job: extended(tries === 0 ? [service] : [service, theirs]) }),
+    JobToExtend: () => ({ job: extended(tries === 0 ? [service] : [service, remote]) }),
     ExtendJob: () => {
       tries += 1
-      return tries === 1 ? refuse('STALE', 'Someone changed this.') : { updateJob: extended([service, theirs, added]) }
+      return tries === 1 ? refuse('STALE', 'Someone changed this.') : { updateJob: extended([service, remote, added]) }
     },
   })
   await sign(user)

@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, job, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { keptQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
+import { storedQuotes, quoteKeepers } from '../../../testing/quoteStates.ts'
 import { boardSettings, dayOf, person, planTrades } from '../testing/dispatchDay.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 3600) * 1000 }))
@@ -14,7 +14,7 @@ const unscheduled = { startAt: null, endAt: null, staff: [], durationMinutes: 60
 
 async function open(keeper: (typeof quoteKeepers)[number], path: string) {
   signedIn()
-  const items = (await keptQuotes(keeper)).map((part) => ({
+  const items = (await storedQuotes(keeper)).map((part) => ({
     ...job({ ...unscheduled, jobNumber: `J-${part.id}` }),
     customer: null,
     allowedActions: ['SCHEDULE'],

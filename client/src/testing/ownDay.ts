@@ -1,6 +1,6 @@
-import type { FakeOperation } from '../../../testing/fakeGateway.ts'
-import { historyOf, job, visit } from '../../../testing/jobs.ts'
-import { technician } from '../../../testing/people.ts'
+import type { FakeOperation } from './fakeGateway.ts'
+import { historyOf, job, visit } from './jobs.ts'
+import { technician } from './people.ts'
 
 const { customer, property, category } = job()
 
