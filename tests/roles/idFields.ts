@@ -20,6 +20,7 @@ const collectionsByField: Readonly<Record<string, keyof Collections>> = {
   default_tax_id: 'taxes',
   form_id: 'forms',
   form_ids: 'forms',
+  approval_form_id: 'forms',
   job_form_id: 'jobForms',
   job_id: 'jobs',
   visit_id: 'visits',

@@ -157,6 +157,8 @@ test('a quote is made, signed and queued without a network, also after a reload,
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(gateway.callsOf('SendNote')).toHaveLength(1))
   const words = 'Quote approved with a signature by Marta Lopez: $129.90.'
+  // The page estimates the server's clock, which goes on.
+  const signedAt: unknown = expect.closeTo(NINE, -2)
   expect(gateway.callsOf('CreateJob')).toMatchObject([
     {
       input: {
@@ -167,7 +169,7 @@ test('a quote is made, signed and queued without a network, also after a reload,
         taxIds: ['5'],
         formIds: ['62'],
         lineItems: [{ serviceId: '11', name: 'Boiler service', quantity: 1, amount: 120 }],
-        quote: { validUntil: '2026-12-23', version: 1, approval: { kind: 'SIGNED', name: 'Marta Lopez', at: NINE, note: words } },
+        quote: { validUntil: '2026-12-23', version: 1, approval: { kind: 'SIGNED', name: 'Marta Lopez', at: signedAt, note: words } },
       },
     },
   ])
