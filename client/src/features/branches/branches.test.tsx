@@ -115,7 +115,7 @@ test('the phones of a new branch have the default branch’s country code', { ta
   expect(codes.map((code) => (code as HTMLInputElement).value)).toEqual(['+44', '+44'])
 })
 
-test('the phone of a new head has the branch’s country code', async () => {
+test('the phone of a new head has the branch’s country code', { tags: 'nightly' }, async () => {
   const { user } = open('/branches/2', { ...abroad, BranchRecord: { branch: branch({ branchHead: null }) } })
   await user.click(await screen.findByRole('button', { name: 'Add head' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New head of Round Rock' }))

@@ -28,7 +28,7 @@ test('the bell counts unread notifications; opening one shows its record and mar
   await waitFor(() => expect(gateway.callsOf('ReadNotification')).toEqual([{ id: '81' }]))
 })
 
-test('clearing hides all at once, and Undo restores them before the backend is called', async () => {
+test('clearing hides all at once, and Undo restores them before the backend is called', { tags: 'nightly' }, async () => {
   const { gateway, user } = open()
   await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })
   await user.click(await screen.findByRole('button', { name: 'Clear all' }))

@@ -152,7 +152,7 @@ test('a quote is signed in the approval form, filled in with the chosen work and
   expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['62'], lineItems: [{}, {}, {}, { amount: 1000 }] } } }])
 })
 
-test('without an active approval form, one is created with a signature', async () => {
+test('without an active approval form, one is created with a signature', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(quotedJob({}, sent), {
     ...approvalForms([{ status: 'INACTIVE' }], null),
     CreateApprovalForm: { createForm: { __typename: 'Form', id: '70', formName: 'Quote approval' } },

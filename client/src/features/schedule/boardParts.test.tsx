@@ -107,23 +107,27 @@ test('visits that have not started move to another day together at the same time
   })
 })
 
-test('an unassigned visit keeps its length when dropped; the setting against conflict questions is respected', async () => {
-  const { companySettings } = boardSettings.BoardSettings
-  const { gateway, user } = await open({
-    BoardSettings: { companySettings: { ...companySettings, team: { ...companySettings.team, warnOnClash: false } } },
-    UnplannedJobs: ({ input }) =>
-      getPage((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
-    ManageJob: managed(job()),
-  })
-  await user.click(await screen.findByRole('radio', { name: 'Unassigned' }))
-  const handle = await screen.findByRole('button', { name: /^Place .* on the board$/ })
-  act(() => handle.focus())
-  await user.keyboard(' {Enter}')
-  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
-  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
-    input: { action: 'RESCHEDULE', startTime: '10:30', endTime: '12:00', staffIds: ['7'], allowClash: true },
-  })
-})
+test(
+  'an unassigned visit keeps its length when dropped; the setting against conflict questions is respected',
+  { tags: 'nightly' },
+  async () => {
+    const { companySettings } = boardSettings.BoardSettings
+    const { gateway, user } = await open({
+      BoardSettings: { companySettings: { ...companySettings, team: { ...companySettings.team, warnOnClash: false } } },
+      UnplannedJobs: ({ input }) =>
+        getPage((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
+      ManageJob: managed(job()),
+    })
+    await user.click(await screen.findByRole('radio', { name: 'Unassigned' }))
+    const handle = await screen.findByRole('button', { name: /^Place .* on the board$/ })
+    act(() => handle.focus())
+    await user.keyboard(' {Enter}')
+    await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+    expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+      input: { action: 'RESCHEDULE', startTime: '10:30', endTime: '12:00', staffIds: ['7'], allowClash: true },
+    })
+  },
+)
 
 test(
   'after a drop the next job that can be lifted receives the focus, and after the last one the search',
@@ -143,7 +147,7 @@ test(
   },
 )
 
-test('two conflicts in a row ask one after the other, and both visits are put back', async () => {
+test('two conflicts in a row ask one after the other, and both visits are put back', { tags: 'nightly' }, async () => {
   const waiting = ['100', '101'].map((id) =>
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
   )

@@ -134,16 +134,20 @@ test('says what another time zone does to coming visits before saving', { tags: 
   expect(await screen.findByText(/^1 coming visit keeps its moment: J-12 at 3:00 PM becomes 2:00 PM\.$/)).toBeVisible()
 })
 
-test('general data wins over the settings if both have a field, and a rejected read of it preserves theirs', async () => {
-  const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataAnswer({ currencyCode: 'EUR', dateFormat: null }) })
-  expect(field('Date format')).toHaveValue(returned.customer.dateFormat)
-  expect(field(/^Currency/)).toHaveDisplayValue(/Euro/)
-  unmount()
-  await openSection('regional', { GeneralDataToEdit: refuse('NOT_FOUND', 'No such call') })
-  expect(field(/^Currency/)).toHaveDisplayValue(/US Dollar/)
-})
+test(
+  'general data wins over the settings if both have a field, and a rejected read of it preserves theirs',
+  { tags: 'nightly' },
+  async () => {
+    const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataAnswer({ currencyCode: 'EUR', dateFormat: null }) })
+    expect(field('Date format')).toHaveValue(returned.customer.dateFormat)
+    expect(field(/^Currency/)).toHaveDisplayValue(/Euro/)
+    unmount()
+    await openSection('regional', { GeneralDataToEdit: refuse('NOT_FOUND', 'No such call') })
+    expect(field(/^Currency/)).toHaveDisplayValue(/US Dollar/)
+  },
+)
 
-test('shows a rejected change of general data at its field', async () => {
+test('shows a rejected change of general data at its field', { tags: 'nightly' }, async () => {
   const fields = [{ field: 'dateFormat', message: 'Choose one of the date formats' }]
   const { user } = await openSection('regional', { UpdateGeneralData: refuse('INVALID', 'x', { fields }) })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')

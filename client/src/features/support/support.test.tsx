@@ -37,7 +37,7 @@ test('a technician finds answers, product texts and the contact form', async () 
   for (const place of places) expect(document.querySelector(`main a[href="/help/${place}"]`)).toBeVisible()
 })
 
-test('sends page, version and last error with the message, unless unticked', async () => {
+test('sends page, version and last error with the message, unless unticked', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/help', { StaticText: refuse('UPSTREAM_FAILED', 'The texts are away') })
   await screen.findByText('The texts are away', {}, { timeout: 20_000 })
   await user.click(screen.getByRole('link', { name: /^Contact support/ }))

@@ -110,7 +110,7 @@ test('a common category is chosen, not created again', async () => {
   expect([categoryOf('Clean'), categoryOf('Roof check'), categoryOf('Rinse')]).toEqual(['17', '18', '17'])
 })
 
-test('an ended subscription leads to the plans, and the import can be resumed afterwards', async () => {
+test('an ended subscription leads to the plans, and the import can be resumed afterwards', { tags: 'nightly' }, async () => {
   const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
   const { gateway, user, unmount } = open({ ImportService: ended })
   await paste(user, 'Roof check\tService\t80\t\t')

@@ -186,7 +186,7 @@ test('shows why existing customers could not be read, and retries', { tags: 'nig
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()
 })
 
-test('reports a file that is not text or lacks required columns before sending', async () => {
+test('reports a file that is not text or lacks required columns before sending', { tags: 'nightly' }, async () => {
   const { user } = open()
   const input = await screen.findByLabelText('File to import')
   await user.upload(input, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'book.csv', { type: 'text/csv' }))

@@ -265,7 +265,7 @@ test('sends a reminder of each overdue invoice from the customer’s page', { ta
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('lists a rejected reminder with its reason', async () => {
+test('lists a rejected reminder with its reason', { tags: 'nightly' }, async () => {
   const SendAttachment: FakeOperation = ({ input }) =>
     (input as { invoiceId: string }).invoiceId === '901'
       ? refuse('FORBIDDEN', 'You don’t have permission to send this.')

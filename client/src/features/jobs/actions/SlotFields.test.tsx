@@ -33,7 +33,7 @@ test('reports an end before the start on blur, even without a date', async () =>
   expect(problemAt(/^Date/)).toBeNull()
 })
 
-test('reports a missing end only on submit', async () => {
+test('reports a missing end only on submit', { tags: 'nightly' }, async () => {
   const { user, give } = await reschedule()
   await give(/^End/, '')
   await user.tab()

@@ -86,7 +86,7 @@ test('cancelling one visit of a series says that the others stay', { tags: 'nigh
   expect(inside.getByText(/Other visits don’t change\./)).toBeVisible()
 })
 
-test('the row menu of a series offers and runs the actions of its next visit', async () => {
+test('the row menu of a series offers and runs the actions of its next visit', { tags: 'nightly' }, async () => {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: { job: series }, ManageJob: managed(series) })
   const { user } = renderAt('/jobs')

@@ -105,7 +105,7 @@ test('columns can be added, removed and moved, and are in the URL', { tags: 'nig
   expect(heads()).toEqual(['', 'Job', 'Title', 'Customer', 'When', 'Status', 'Staff', 'Total', 'Branch', 'Actions'])
 })
 
-test('columns become the user’s default only on request', async () => {
+test('columns become the user’s default only on request', { tags: 'nightly' }, async () => {
   const { user } = await open('/jobs?page=2&cols=number,status,total')
   expect(heads()).toEqual(['', 'Job', 'Status', 'Total', 'Actions'])
   expect(readSaved(jobList).columns).toBeNull()

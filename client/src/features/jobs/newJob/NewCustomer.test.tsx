@@ -73,7 +73,7 @@ test('a typed name survives leaving the field and becomes the new customer’s',
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
 })
 
-test('a typed national phone has the branch’s country code', async () => {
+test('a typed national phone has the branch’s country code', { tags: 'nightly' }, async () => {
   const branch = { __typename: 'Branch', id: '1', city: 'Leeds', province: '', country: '', isDefault: true, phoneCountryCode: '44' }
   const branches = { branches: { __typename: 'BranchPage', items: [{ ...branch, name: 'Leeds' }] } }
   const { user } = await openCallDesk('', { BranchPlaces: branches, BranchesToChoose: branches })

@@ -98,7 +98,7 @@ test('the finish notes of a finished job are below its description', async () =>
   expect(titles.slice(0, 3)).toEqual(['Visit', 'Description', 'Finish notes'])
 })
 
-test('a planned visit can be edited separately, a completed one cannot', async () => {
+test('a planned visit can be edited separately, a completed one cannot', { tags: 'nightly' }, async () => {
   const { user } = open(recurring)
   await user.click(await screen.findByRole('button', { name: 'Actions for visit 5 of J-1012' }))
   expect(await screen.findByRole('menuitem', { name: 'Edit this visit' })).toHaveAttribute('href', '/jobs/12/edit?visit=604')

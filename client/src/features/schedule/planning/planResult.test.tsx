@@ -115,7 +115,7 @@ test('after Apply the day comes to what the plan showed; a refused visit is list
   expect((await plan(user)).map(([label, now]) => [label, now])).toEqual(between.map(([label, , planned]) => [label, planned]))
 })
 
-test('the dispatcher can allow overtime for a visit that has no place in working hours', async () => {
+test('the dispatcher can allow overtime for a visit that has no place in working hours', { tags: 'nightly' }, async () => {
   const until = (id: string, staff: typeof ana | typeof ben) => {
     const of = at(id, [staff], 0, {})
     return { ...of, visit: { ...of.visit, endAt: NINE + 8 * HOUR, allowedActions: [] } }
@@ -130,7 +130,7 @@ test('the dispatcher can allow overtime for a visit that has no place in working
   expect(screen.getByRole('switch', { name: 'Allow up to 2 h of overtime' })).toBeChecked()
 })
 
-test('without the technicians’ trades the plan of a day preselects no visit', async () => {
+test('without the technicians’ trades the plan of a day preselects no visit', { tags: 'nightly' }, async () => {
   const { user } = openPlan(day(), undefined, { PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
   await plan(user)
   const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))

@@ -79,7 +79,7 @@ test('jobs without a date are planned over the coming days, reviewed, and schedu
   expect(sent.find(({ jobId }) => jobId === '90')).toMatchObject({ action: 'SCHEDULE', date: '2026-11-24', staffIds: ['7'] })
 })
 
-test('without the technicians’ trades no job is preselected', async () => {
+test('without the technicians’ trades no job is preselected', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({ PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
   await user.click(await screen.findByRole('button', { name: 'Plan the coming days' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Plan the coming days' }))

@@ -138,7 +138,7 @@ test('staff with future visits are deactivated after choosing who takes them', {
   ])
 })
 
-test('a password has to be entered twice', async () => {
+test('a password has to be entered twice', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(person(), {
     ChangeStaffPassword: { changeStaffPassword: { __typename: 'StaffPasswordChanged', changed: true } },
   })
