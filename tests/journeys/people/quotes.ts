@@ -4,9 +4,9 @@ import type { Stack } from '../stack.ts'
 export const seeQuoteForm = (page: Page): Promise<void> => page.getByRole('combobox', { name: 'Line items' }).waitFor()
 
 /** Types into a list's search of the price list and adds the first match. */
-export async function addTo(page: Page, list: string, words: string, name: string): Promise<void> {
+export async function addTo(page: Page, list: string, text: string, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: list, exact: true })
-  await search.fill(words)
+  await search.fill(text)
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).waitFor()
   await search.press('Enter')
   await page.getByRole('list', { name: list, exact: true }).getByRole('listitem', { name, exact: true }).last().waitFor()

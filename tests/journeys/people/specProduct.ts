@@ -7,8 +7,8 @@ import { startServer, twoFreePorts } from '../servers.ts'
 import { clientDir } from '../stack.ts'
 
 /** The product over a backend that has the specification's names only, in these notations. */
-export async function arriveBefore(words: string): Promise<Page> {
-  const backend = specBackend(variantsNamed(words), { keepsJobs: true })
+export async function arriveBefore(text: string): Promise<Page> {
+  const backend = specBackend(variantsNamed(text), { keepsJobs: true })
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })
   const [port] = await twoFreePorts()
   const gateway = await startServer('gateway', port, { REST_BASE_URL: `${address}/api/v1`, CLIENT_DIR: clientDir })

@@ -21,13 +21,13 @@ test('an approval by mail keeps the note and the customer’s letter', { tags: '
   await approval.getByText('letter.pdf').waitFor()
   await approval.getByRole('button', { name: 'Approve', exact: true }).click()
   await approval.waitFor({ state: 'hidden' })
-  const words = 'Quote approved by mail by Kim Reyes: Steel, $250.00. Letter of March 3.'
-  await page.getByRole('region', { name: 'Timeline' }).getByText(words).waitFor()
+  const text = 'Quote approved by mail by Kim Reyes: Steel, $250.00. Letter of March 3.'
+  await page.getByRole('region', { name: 'Timeline' }).getByText(text).waitFor()
   await page.getByRole('link', { name: /letter\.pdf/ }).waitFor()
   await quoteSection(page).getByText('Approved', { exact: true }).waitFor()
   expect(await readQuote(product.stack, id)).toMatchObject({
     total: 250,
-    quote: { approval: { kind: 'MAIL', name: 'Kim Reyes', note: words } },
+    quote: { approval: { kind: 'MAIL', name: 'Kim Reyes', note: text } },
   })
   await page.goto('/quotes?tab=APPROVED')
   await page.getByRole('link', { name: /New fence/ }).waitFor()

@@ -59,12 +59,12 @@ test('a quote with three alternatives is sent, approved by phone, scheduled, don
   await approval.getByRole('button', { name: 'Approve', exact: true }).click()
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.waitFor()
-  const words = `Quote approved by phone by ${customer}: Better with Camera inspection, $403.50. Start in May.`
-  await page.getByRole('region', { name: 'Timeline' }).getByText(words).waitFor()
+  const text = `Quote approved by phone by ${customer}: Better with Camera inspection, $403.50. Start in May.`
+  await page.getByRole('region', { name: 'Timeline' }).getByText(text).waitFor()
   expect(await readQuote(product.stack, id)).toMatchObject({
     total: CHOSEN,
     lineItems: ['Drain cleaning', 'Toilet rebuild kit', 'Camera inspection'].map((name) => ({ name })),
-    quote: { sentAt: expect.any(Number), approval: { kind: 'PHONE', name: customer, note: words } },
+    quote: { sentAt: expect.any(Number), approval: { kind: 'PHONE', name: customer, note: text } },
   })
 
   await schedule.click()

@@ -95,16 +95,16 @@ test(
     const [quoted] = await arrived()
     const id = quoted?.id ?? ''
     const { customer, lineItems, quote } = await readQuote(product.stack, id)
-    const words = `Quote approved with a signature by ${customer.name}: Better, $246.54.`
+    const text = `Quote approved with a signature by ${customer.name}: Better, $246.54.`
     expect(lineItems.map(({ name }) => name)).toEqual(['Drain cleaning', 'Toilet rebuild kit'])
     expect(quote).toMatchObject({
       alternatives: [{ name: 'Good' }, { name: 'Better' }, { name: 'Best' }],
-      approval: { kind: 'SIGNED', name: customer.name, note: words },
+      approval: { kind: 'SIGNED', name: customer.name, note: text },
     })
     await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
     await page.goto(`/jobs/${id}`)
     await quoteSection(page).getByText('Ask the office for a date.').waitFor()
-    await page.getByRole('region', { name: 'Timeline' }).getByText(words).waitFor()
+    await page.getByRole('region', { name: 'Timeline' }).getByText(text).waitFor()
 
     const { page: office } = await product.arrive('desktop', context)
     await storeSession(office, 'owner')

@@ -51,12 +51,12 @@ test('work added to a job under way is signed on a phone, then in its line items
     forms: expect.arrayContaining([expect.objectContaining({ formName: 'Sample Contract Variation', isSubmitted: true })]) as object[],
   })
 
-  await actOnVisit(stack, { ...booked, visits: await visitsOf(booked.id) }, 'CREATE_INVOICE')
+  await actOnVisit(stack, { ...booked, visits: await getVisits(booked.id) }, 'CREATE_INVOICE')
   await page.goto(`/jobs/${booked.id}/variation`)
   await page.getByText(/has an invoice, so its line items can’t change/).waitFor()
 })
 
-async function visitsOf(id: string) {
+async function getVisits(id: string) {
   const query = 'query ($id: ID!) { job(id: $id) { visits { id lockVersion } } }'
   return (await askAsOwner<{ job: { visits: { id: string; lockVersion: number }[] } }>(product.stack, query, { id })).job.visits
 }

@@ -9,7 +9,7 @@ import classes from './Forms.module.css'
 type Problem = ReturnType<typeof answerProblems>[number]
 
 /** Title of the list: invalid answers are not missing. */
-function titleOf(problems: readonly Problem[]): string {
+function getTitle(problems: readonly Problem[]): string {
   const answers = problems.length === 1 ? '1 answer' : `${problems.length} answers`
   const isMissing = problems.every(({ message }) => message === messages.required)
   return isMissing ? `${answers} ${problems.length === 1 ? 'is' : 'are'} missing` : `Check ${answers}`
@@ -23,9 +23,9 @@ interface AnswerProblemsProps {
 /** Missing and invalid answers, with links to their questions. */
 export function AnswerProblems({ sections, problems }: AnswerProblemsProps) {
   if (problems.length === 0) return null
-  const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
+  const getName = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
   return (
-    <Alert className={classes.missing} color="red" variant="light" role="alert" title={titleOf(problems)}>
+    <Alert className={classes.missing} color="red" variant="light" role="alert" title={getTitle(problems)}>
       <ul>
         {problems.map(({ field_key, message }) => (
           <li key={field_key}>
@@ -36,7 +36,7 @@ export function AnswerProblems({ sections, problems }: AnswerProblemsProps) {
                 goToQuestion(field_key)
               }}
             >
-              {nameOf(field_key)}
+              {getName(field_key)}
             </a>
             {message !== messages.required && `: ${message}`}
           </li>

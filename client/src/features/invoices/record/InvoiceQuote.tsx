@@ -9,11 +9,11 @@ import { type QuoteOfJobQuery, useQuoteOfJobQuery } from '../../quotes/list/quot
 import { useEvidence } from '../../quotes/onJob/useEvidence.ts'
 
 function QuoteFact({ job }: { readonly job: QuoteOfJobQuery['job'] }) {
-  const { words, form } = useEvidence(job)
+  const { text, form } = useEvidence(job)
   return (
     <Fact label="Quote">
       <Anchor component={Link} to={paths.job(job.id)} inherit>
-        {words ?? 'Open quote'}
+        {text ?? 'Open quote'}
       </Anchor>{' '}
       <EvidenceLink jobId={job.id} form={form} />
     </Fact>

@@ -7,7 +7,7 @@ import { variations } from './variations.ts'
 
 type Compared = { readonly name: string | null; readonly quantity: number | null }
 
-const keyOf = ({ name, quantity }: Compared): string => JSON.stringify([name?.trim() ?? '', quantity])
+const getKey = ({ name, quantity }: Compared): string => JSON.stringify([name?.trim() ?? '', quantity])
 
 /** The lines that the job has not got since `before`: each saved line counts once. */
 export function missingLines(
@@ -15,13 +15,13 @@ export function missingLines(
   saved: readonly Compared[],
   before: readonly string[],
 ): readonly LineItemInput[] {
-  const added = saved.map(keyOf)
+  const added = saved.map(getKey)
   for (const key of before) {
     const index = added.indexOf(key)
     if (index !== -1) added.splice(index, 1)
   }
   return lines.filter((line) => {
-    const index = added.indexOf(keyOf(line))
+    const index = added.indexOf(getKey(line))
     if (index !== -1) added.splice(index, 1)
     return index === -1
   })
@@ -32,7 +32,7 @@ const unreadable = 'The job’s line items couldn’t be loaded.'
 async function keysBefore(client: ApolloClient, jobId: string): Promise<readonly string[]> {
   const { lineItems } = await readJobToExtend(client, jobId)
   if (!lineItems) throw new Problem(unreadable)
-  return lineItems.map(keyOf)
+  return lineItems.map(getKey)
 }
 
 /**

@@ -43,7 +43,7 @@ export function variationProblem(job: Job): string | null {
   return job.lineItems === null ? `Couldn’t load the line items of ${name}.` : null
 }
 
-const lineOf = ({ serviceId, name, description, quantity, unit, amount, isTaxExempt }: LineItemInput) => ({
+const toLine = ({ serviceId, name, description, quantity, unit, amount, isTaxExempt }: LineItemInput) => ({
   serviceId: serviceId ?? null,
   name,
   description: description ?? null,
@@ -56,6 +56,6 @@ const lineOf = ({ serviceId, name, description, quantity, unit, amount, isTaxExe
 /** The job's total with the added lines, and their part of it with tax and discount; null if a price or the taxes are missing. */
 export function variationTotals(job: Job, lines: readonly LineItemInput[]): { readonly total: number; readonly added: number } | null {
   const saved = job.lineItems ?? []
-  const [before, after] = [totalsOfLines(job, saved), totalsOfLines(job, [...saved, ...lines.map(lineOf)])]
+  const [before, after] = [totalsOfLines(job, saved), totalsOfLines(job, [...saved, ...lines.map(toLine)])]
   return before && after && { total: after.total, added: fromCents(toCents(after.total) - toCents(before.total)) }
 }

@@ -14,6 +14,8 @@ import { showError, showInfo, showSuccess } from '../../../components/toasts/toa
 import { isServerAway } from '../../../lib/api/reach.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { worksOnSite } from '../../../lib/session/onSite.ts'
+import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 import { canStoreQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { paths } from '../../../lib/paths.ts'
 import { starred } from '../../../lib/forms/required.ts'
@@ -49,7 +51,9 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const client = useApolloClient()
   const navigate = useNavigate()
   const format = useFormat()
-  const [kind, setKind] = useState<Kind>('PHONE')
+  // On a phone at the customer's, they sign.
+  const isOnSite = useIsPhone() && worksOnSite()
+  const [kind, setKind] = useState<Kind>(isOnSite ? 'SIGNED' : 'PHONE')
   const [name, setName] = useState(job.customer?.name ?? '')
   const [note, setNote] = useState('')
   const [file, setFile] = useState<AttachmentValues | null>(null)
@@ -61,11 +65,11 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const [isFormMissing, setIsFormMissing] = useState(false)
   const answers = { kind, name: name.trim(), note, choice, file }
   const report = (result: QueuedApproval<{ readonly problem: string | null }>): void => {
-    const words = `Quote ${jobName(job)} approved`
+    const text = `Quote ${jobName(job)} approved`
     if (result.kind === 'stuck') showError(result.message)
-    else if (result.kind === 'queued') showInfo(`${words}. It’s sent when you’re back online.`)
-    else if (result.value?.problem) showInfo(`${words}. ${result.value.problem}`)
-    else showSuccess(words)
+    else if (result.kind === 'queued') showInfo(`${text}. It’s sent when you’re back online.`)
+    else if (result.value?.problem) showInfo(`${text}. ${result.value.problem}`)
+    else showSuccess(text)
     void reloadQueries(client, jobQueries)
     onClose()
   }

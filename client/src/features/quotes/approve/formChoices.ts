@@ -10,7 +10,7 @@ export interface FormChoice extends Pick<ApprovalForm, 'id' | 'formName'> {
   readonly problem: string | null
 }
 
-async function problemOf(client: ApolloClient, id: string): Promise<string | null> {
+async function getProblem(client: ApolloClient, id: string): Promise<string | null> {
   try {
     const { data } = await client.query({ query: FormToFillDocument, variables: { id }, fetchPolicy: 'network-only' })
     const sections = data?.form.sections
@@ -23,4 +23,4 @@ async function problemOf(client: ApolloClient, id: string): Promise<string | nul
 
 /** The forms to choose from, and why some of them can't approve a quote. */
 export const loadFormChoices = (client: ApolloClient, forms: readonly ApprovalForm[]): Promise<FormChoice[]> =>
-  Promise.all(forms.slice(0, MOST_FORMS).map(async ({ id, formName }) => ({ id, formName, problem: await problemOf(client, id) })))
+  Promise.all(forms.slice(0, MOST_FORMS).map(async ({ id, formName }) => ({ id, formName, problem: await getProblem(client, id) })))

@@ -4,12 +4,12 @@ import type { Step } from '../../../lib/offline/queue/step.ts'
 import type { QuoteStep } from './quoteStep.ts'
 import classes from './QuoteStepDetails.module.css'
 
-const linesOf = ({ input }: QuoteStep): string[] => (input.lineItems ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
+const toLines = ({ input }: QuoteStep): string[] => (input.lineItems ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
 
 /** The quote as text, for a message to the office. */
 export function quoteText(content: QuoteStep): string {
   const { name, approval, input } = content
-  return [`Quote for ${name}`, ...linesOf(content), approval.note, input.quote.message].filter(Boolean).join('\n')
+  return [`Quote for ${name}`, ...toLines(content), approval.note, input.quote.message].filter(Boolean).join('\n')
 }
 
 /** What a signed quote that was not saved holds. */
@@ -17,7 +17,7 @@ export function QuoteStepDetails({ step: { content } }: { readonly step: Step<Qu
   return (
     <div className={`stack gap8 ${classes.details}`}>
       <ul className="stack list">
-        {linesOf(content).map((line, index) => (
+        {toLines(content).map((line, index) => (
           <li key={index} dir="auto">
             {line}
           </li>

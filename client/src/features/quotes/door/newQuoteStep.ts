@@ -21,7 +21,7 @@ interface QuoteFacts {
 
 const NEW_ID = 'new'
 
-const lineOf = (line: LineItemInput) => ({
+const toLine = (line: LineItemInput) => ({
   id: null,
   serviceId: line.serviceId ?? null,
   name: line.name,
@@ -51,7 +51,7 @@ export function quotedJobOf(input: JobInput, { customer, address, taxes, currenc
     customer,
     property: { id: input.propertyId, address },
     category: { id: input.categoryId },
-    lineItems: (input.lineItems ?? []).map(lineOf),
+    lineItems: (input.lineItems ?? []).map(toLine),
     discountType: input.discountType ?? null,
     discountValue: input.discountValue ?? null,
     discountBasis: input.discountBasis ?? null,
@@ -64,7 +64,7 @@ export function quotedJobOf(input: JobInput, { customer, address, taxes, currenc
   return withDeviceQuote(job, new Map([[NEW_ID, input.quote ?? {}]]))
 }
 
-const wordsOf = (job: QuotedJob, choice: QuoteChoice, name: string, format: Format): string =>
+const getText = (job: QuotedJob, choice: QuoteChoice, name: string, format: Format): string =>
   formatApproval(job, { kind: 'SIGNED', name, note: '', choice }, format)
 
 /** The queued step of a new quote that was signed. */
@@ -85,7 +85,7 @@ export function newQuoteStep(
       formIds: [...new Set([...(input.formIds ?? []), form.formId])],
       quote: input.quote ?? {},
     },
-    approval: { kind: 'SIGNED', name, note: wordsOf(job, choice, name, format) },
+    approval: { kind: 'SIGNED', name, note: getText(job, choice, name, format) },
     form,
     attachments: [],
     total: total === null ? null : format.money(total, job.currencyCode),

@@ -28,7 +28,7 @@ const completed = { version: null, entry: null } as const
 const unclear = 'We couldn’t confirm that this quote was saved. Check the customer’s jobs, then send it again or discard it.'
 export const askOffice = 'You don’t have permission to save this quote. Ask the office to save it.'
 
-const inputOf = (step: Step<QuoteStep>): QuoteStep['input'] => {
+const toInput = (step: Step<QuoteStep>): QuoteStep['input'] => {
   const { input, approval } = step.content
   return { ...input, quote: { ...input.quote, approval: { ...approval, at: approvedAt(step) } } }
 }
@@ -48,14 +48,14 @@ async function create(client: ApolloClient, step: Step<QuoteStep>, input: JobInp
 /** Queues what follows, and keeps the quote on the device until its page shows that the backend has it. */
 async function onSaved(call: StepCall, step: Step<QuoteStep>, job: SavedQuote): Promise<void> {
   const { name, zone } = step.content
-  const input = inputOf(step)
+  const input = toInput(step)
   await keepQuote(job.id, input.quote)
   rememberSent(job.id, { input, isNew: true, zone })
   const jobNumber = jobNumberOf(job)
   await addFollowing(call, step, { id: job.id, name: jobNumber })
-  const words = `Signed quote for ${name} saved as ${jobNumber}.`
+  const text = `Signed quote for ${name} saved as ${jobNumber}.`
   const isStaff = actingUser().user_type === 'staff'
-  showSuccess(isStaff ? `${words} Ask the office for a date.` : words, { to: paths.job(job.id), label: 'View job' })
+  showSuccess(isStaff ? `${text} Ask the office for a date.` : text, { to: paths.job(job.id), label: 'View job' })
 }
 
 /** A new quote that was signed on site: creates its job, then the form and the note follow. */
@@ -63,7 +63,7 @@ export const quoteKind: StepKind<QuoteStep, SavedQuote> = {
   send: async (call, step) => {
     // Sent again after a rejection: an earlier try may have arrived.
     const found = step.override ? await findCreated(call.client, step) : null
-    const job = found ?? (await create(call.client, step, inputOf(step)))
+    const job = found ?? (await create(call.client, step, toInput(step)))
     await onSaved(call, step, job)
     return { ...completed, answer: job }
   },

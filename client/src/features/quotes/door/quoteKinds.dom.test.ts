@@ -18,7 +18,7 @@ import { quotedJob } from '../testing/quotedJob.ts'
 import type { ApprovalStep, QuoteStep } from './quoteStep.ts'
 import { quoteStepKinds } from './quoteStepKinds.ts'
 
-const words = 'Quote approved with a signature by Maria Lopez: Better, $120.00.'
+const message = 'Quote approved with a signature by Maria Lopez: Better, $120.00.'
 const form = {
   formId: '62',
   formVersion: 1,
@@ -27,7 +27,7 @@ const form = {
 }
 const approved = {
   key: 'signed-1',
-  approval: { kind: 'SIGNED', name: 'Maria Lopez', note: words },
+  approval: { kind: 'SIGNED', name: 'Maria Lopez', note: message },
   form,
   attachments: [],
 } as const
@@ -167,12 +167,12 @@ describe('a new quote that was signed on site', () => {
         input: {
           customerId: '30',
           lineItems: [{ name: 'Boiler service', amount: 120 }],
-          quote: { validUntil: '2026-12-21', approval: { kind: 'SIGNED', name: 'Maria Lopez', at: NINE, note: words } },
+          quote: { validUntil: '2026-12-21', approval: { kind: 'SIGNED', name: 'Maria Lopez', at: NINE, note: message } },
         },
       },
     ])
     expect(forms).toMatchObject([{ jobId: '70', formId: '62', formVersion: 1, status: 'SUBMITTED', answers: form.answers }])
-    expect(notes).toEqual([words])
+    expect(notes).toEqual([message])
     // Until the job's page shows that the backend keeps quotes.
     expect((await readDeviceQuotes()).get('70')).toMatchObject({ validUntil: '2026-12-21', approval: { name: 'Maria Lopez' } })
   })
@@ -291,7 +291,7 @@ describe('an existing quote that was approved on site', () => {
   const reply = () =>
     quotedJob(
       { lockVersion: 4, lineItems: better.map((line) => ({ ...line, total: null })) },
-      { ...sent, approval: { __typename: 'QuoteApproval', kind: 'SIGNED', name: 'Maria Lopez', at: NINE, note: words } },
+      { ...sent, approval: { __typename: 'QuoteApproval', kind: 'SIGNED', name: 'Maria Lopez', at: NINE, note: message } },
     )
 
   test('saves the choice, attaches the form, and sends the form and the note', async () => {
@@ -306,13 +306,13 @@ describe('an existing quote that was approved on site', () => {
           job: {
             lineItems: [{}, {}, {}, { amount: 1000 }],
             formIds: ['62'],
-            quote: { sentAt: NINE - 3600, alternatives: [{ name: 'Good' }, {}], approval: { kind: 'SIGNED', at: NINE, note: words } },
+            quote: { sentAt: NINE - 3600, alternatives: [{ name: 'Good' }, {}], approval: { kind: 'SIGNED', at: NINE, note: message } },
           },
         },
       },
     ])
     expect(forms).toMatchObject([{ jobId: '12', formId: '62' }])
-    expect(notes).toEqual([words])
+    expect(notes).toEqual([message])
   })
 
   test('asks if the offer was changed meanwhile, and is sent on the newer version if confirmed', async () => {

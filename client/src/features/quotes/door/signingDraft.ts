@@ -12,18 +12,18 @@ export interface SigningDraft {
 }
 
 const NAME = 'signing'
-const nameOf = (key: string): string => `SigningDraft/${key}`
+const getName = (key: string): string => `SigningDraft/${key}`
 
 /** Saves the draft in this window across a 401: the key of encrypted drafts is deleted with the session. */
 export const surviveSession = (read: () => SigningDraft | null): (() => void) => registerForm(NAME, read)
 
 /** null deletes it. */
 export const saveSigning = (key: string, draft: SigningDraft | null): Promise<void> =>
-  saveResponse(nameOf(key), draft).catch(() => undefined)
+  saveResponse(getName(key), draft).catch(() => undefined)
 
 /** The draft of this offer and form, encrypted on the device. null: none, or the browser stores nothing. */
 export async function recallSigning(key: string, { offer, formId }: Pick<SigningDraft, 'offer' | 'formId'>): Promise<SigningDraft | null> {
   const interrupted = takeSavedForm(NAME) as SigningDraft | null
-  const draft = interrupted ?? (await readResponse<SigningDraft>(nameOf(key)).catch(() => null))
+  const draft = interrupted ?? (await readResponse<SigningDraft>(getName(key)).catch(() => null))
   return draft?.offer === offer && draft.formId === formId ? draft : null
 }

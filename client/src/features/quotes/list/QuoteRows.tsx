@@ -8,7 +8,7 @@ import classes from './QuoteRows.module.css'
 import type { QuoteRowFragment } from './quotes.generated.ts'
 import { sumQuotes } from './quoteTabs.ts'
 
-function approvedWords(kind: QuoteApprovalKind | null): string {
+function formatApproved(kind: QuoteApprovalKind | null): string {
   if (kind === 'SIGNED') return quoteApprovalKind.SIGNED.label
   return kind === null ? 'Approved' : `Approved ${quoteApprovalKind[kind].label.toLowerCase()}`
 }
@@ -18,7 +18,7 @@ function factsOf({ quote }: QuoteRowFragment, format: Format): string[] {
   return [
     sentAt !== null && `Sent ${format.dayOf(sentAt)}`,
     !approval && validUntil !== null && `Valid until ${format.day(validUntil)}`,
-    approval && [approvedWords(approval.kind), approval.at && format.dayOf(approval.at)].filter(Boolean).join(' '),
+    approval && [formatApproved(approval.kind), approval.at && format.dayOf(approval.at)].filter(Boolean).join(' '),
     version !== null && version > 1 && `Version ${version}`,
   ].filter((fact): fact is string => Boolean(fact))
 }

@@ -65,6 +65,6 @@ test('a job without a quote has no state', () => {
 test('names the new version of a sent quote', () => {
   const format = { day: (date: string) => date, dayOf: () => 'Nov 21', dateTime: () => 'Nov 22, 9:00 AM' } as unknown as Format
   expect(stateFacts(quotedJob({}, { version: 2 }), format, null)).toEqual(['Valid until 2026-12-21', 'Version 2, to be sent again'])
-  const evidence = { words: 'Quoted on Nov 21, approved on Nov 22', form: null }
-  expect(stateFacts(quotedJob({}, { approval, sentAt: 1 }), format, evidence)).toEqual([evidence.words, 'By phone, by Maria Lopez'])
+  const evidence = { text: 'Quoted on Nov 21, approved on Nov 22', form: null }
+  expect(stateFacts(quotedJob({}, { approval, sentAt: 1 }), format, evidence)).toEqual([evidence.text, 'By phone, by Maria Lopez'])
 })

@@ -3,9 +3,9 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import type { QuotedJob } from './quoteOfJob.ts'
 import type { Evidence } from './useEvidence.ts'
 
-function approvedFacts({ approval }: NonNullable<QuotedJob['quote']>, { words, form }: Evidence): (string | null | undefined)[] {
+function approvedFacts({ approval }: NonNullable<QuotedJob['quote']>, { text, form }: Evidence): (string | null | undefined)[] {
   const by = approval && [approval.kind && quoteApprovalKind[approval.kind].label, approval.name && `by ${approval.name}`]
-  return [words, by ? by.filter(Boolean).join(', ') : form && `Signed: ${form.formName}`]
+  return [text, by ? by.filter(Boolean).join(', ') : form && `Signed: ${form.formName}`]
 }
 
 /** Facts about a quote's state, as far as returned: "Sent Nov 21, 2026", "Valid until Dec 21, 2026", "Version 2". `evidence`: it is approved. */

@@ -18,7 +18,7 @@ export interface EvidenceJob {
 /** What shows that the customer approved a quote. */
 export interface Evidence {
   /** "Quoted on 11/20/2026, approved on 11/21/2026", as far as returned; null: neither is. */
-  readonly words: string | null
+  readonly text: string | null
   /** The submitted form that approved it; null: approved otherwise, or not yet. */
   readonly form: NonNullable<QuotedJob['forms']>[number] | null
 }
@@ -30,7 +30,7 @@ function signedForm(job: EvidenceJob, approvalFormId: string | null): Evidence['
   return approvalFormOf(job, approvalFormId) ?? (quote.approval ? approvalFormOf(job, null) : null)
 }
 
-function wordsOf(sentAt: number | null, approvedAt: number | null, { dayOf }: Format): string | null {
+function getText(sentAt: number | null, approvedAt: number | null, { dayOf }: Format): string | null {
   const facts = [sentAt && `quoted on ${dayOf(sentAt)}`, approvedAt && `approved on ${dayOf(approvedAt)}`].filter(Boolean)
   return facts.length > 0 ? capital(facts.join(', ')) : null
 }
@@ -43,5 +43,5 @@ export function useEvidence(job: EvidenceJob): Evidence {
   const id = quote?.approval ? null : (form?.jobFormId ?? null)
   const { data } = useSavedFormQuery(id === null ? skipToken : { variables: { id } })
   const approvedAt = quote?.approval?.at ?? data?.jobForm.submittedAt ?? null
-  return { words: wordsOf(quote?.sentAt ?? null, approvedAt, format), form }
+  return { text: getText(quote?.sentAt ?? null, approvedAt, format), form }
 }
