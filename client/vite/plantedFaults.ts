@@ -81,8 +81,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'merge a stale save over the newer value',
     file: 'components/form/fieldChanges.ts',
-    code: 'values: { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }',
-    mistake: 'values: { ...mine }',
+    code: 'values: { ...local, ...Object.fromEntries(adopted.map((field) => [field, remote[field]])) }',
+    mistake: 'values: { ...local }',
     tests: ['components/form'],
     foundBy: 'shows both values of a concurrent change and lets the user choose',
   },
