@@ -30,7 +30,7 @@ function open(path: string, answers: Record<string, FakeOperation>) {
 async function expectText(parts = 1): Promise<void> {
   const shown = bare(ALL)
   await waitFor(() => expect(bare(document.body.textContent ?? '').split(shown).length - 1).toBeGreaterThanOrEqual(parts), {
-    timeout: 20_000,
+    timeout: 80_000,
   })
   expect(made()).toEqual([])
   expect(alert).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ test('hostile text is shown as text in previews of outgoing messages', async () 
     JobHistory: historyOf([]),
     CustomerText: { customerMessage: message },
   })
-  await user.click(await screen.findByRole('button', { name: 'More actions' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: /^Cancel/ }))
   await user.click(await screen.findByRole('switch', { name: /Notify customer/ }))
   const labels = await screen.findByRole('textbox', { name: 'Message' })

@@ -44,7 +44,7 @@ test('a job shows neither the own name nor a change of staff', async () => {
 
 test('a new job asks for no technician and is assigned to its maker', async () => {
   const { gateway, user } = open('/jobs/new')
-  await screen.findByRole('form', { name: 'New job' }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: 'New job' })
   await user.click(await screen.findByRole('button', { name: 'Another time' }))
   expect(screen.queryByRole('button', { name: 'One or more technicians' })).toBeNull()
   await fillCustomerAndCategory(user)

@@ -193,7 +193,7 @@ const atMessageSettings = (name: string) => async (answers: Answers) => {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, MessageSettings: messageSettings, ...answers })
   const { user } = renderAt('/settings/messages')
-  await user.click(await screen.findByRole('checkbox', { name }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('checkbox', { name }))
   return gateway
 }
 
@@ -240,7 +240,7 @@ async function openBuilder(path: string, answers: Answers) {
   signedIn()
   const gateway = fakeGateway({ ...me, ...builderAnswers, Forms: getForms([formOf()]), FormToEdit: { form: formOf() }, ...answers })
   const { user } = renderAt(path)
-  await screen.findByRole('form', { name: /form/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /form/ })
   return { gateway, user }
 }
 
@@ -954,7 +954,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { saveJobForm: null },
     send: async (answers) => {
       const { gateway, user } = atForm(answers)
-      await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'No')
+      await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }), 'No')
       await user.click(screen.getByRole('button', { name: 'Submit form' }))
       return gateway
     },

@@ -37,11 +37,11 @@ async function openExport(path: string, me: Parameters<typeof signedIn>[0], answ
 
 test('the owner of an expired account starts the export in settings and gets all lists', async () => {
   const { user } = await openExport('/settings', expired)
-  await user.click(await screen.findByRole('link', { name: /Export account data/ }, { timeout: 20_000 }))
-  const start = await screen.findByRole('button', { name: 'Start export' }, { timeout: 10_000 })
+  await user.click(await screen.findByRole('link', { name: /Export account data/ }))
+  const start = await screen.findByRole('button', { name: 'Start export' })
   await waitFor(() => expect(start).toBeEnabled())
   await user.click(start)
-  expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)).toBeVisible()
   expect(screen.queryByText(/missing/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
 })

@@ -152,6 +152,6 @@ test.each(['manage_invoices', 'view_earnings', 'view_prices', 'export_data'])('w
   const authorities = ['manage_invoices', 'view_earnings', 'view_prices', 'export_data'].filter((name) => name !== missing)
   const me = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } } as const
   const { gateway } = await openBooks({}, '/accounting', me)
-  expect(await screen.findByText('You don’t have access to this', undefined, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText('You don’t have access to this')).toBeVisible()
   expect(gateway.callsOf('BookInvoices')).toEqual([])
 })

@@ -16,7 +16,7 @@ async function open(more: Record<string, FakeOperation> = {}, userType: 'COMPANY
     ...more,
   })
   const page = renderAt('/settings')
-  await screen.findByRole('heading', { name: 'Settings' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'Settings' })
   return { gateway, ...page }
 }
 const panel = () => screen.queryByRole('region', { name: 'Getting started' })

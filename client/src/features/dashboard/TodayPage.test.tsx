@@ -411,7 +411,7 @@ test('a row offers its first allowed action: reassigning declined visits, and th
 test('Try again sends all queries again while their first requests hang', { tags: 'nightly' }, async () => {
   const hanging: FakeOperation = () => new Promise(() => {})
   const { user, gateway } = open({ Today: hanging, TodayJobs: hanging, TodayStaff: hanging, TodayWeek: hanging })
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ Today: today(), TodayJobs: none, TodayStaff: team(), TodayWeek: week })
   await user.click(retry)
   expect(await screen.findByRole('list', { name: 'Today in numbers' })).toBeVisible()

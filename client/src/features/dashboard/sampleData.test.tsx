@@ -254,7 +254,7 @@ function openSettings(answers: Record<string, FakeOperation> = {}) {
   })
   return { company, ...renderAt('/settings') }
 }
-const addButton = () => screen.findByRole('button', { name: 'Add sample data' }, { timeout: 20_000 })
+const addButton = () => screen.findByRole('button', { name: 'Add sample data' })
 
 test('all sample data is added although the page with the button is gone', { tags: 'nightly' }, async () => {
   const { company, user, unmount } = openSettings()

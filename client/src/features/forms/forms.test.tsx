@@ -15,7 +15,7 @@ function open(path: string, more: Record<string, FakeOperation> = {}) {
   const gateway = fakeGateway(answers)
   return { gateway, ...renderAt(path) }
 }
-const builder = () => screen.findByRole('form', { name: /form/ }, { timeout: 20_000 })
+const builder = () => screen.findByRole('form', { name: /form/ })
 const save = () => screen.getAllByRole('button', { name: 'Save form' })[0] as HTMLElement
 const handle = (name: string) => screen.getByRole('button', { name: `Move the question ${name}: arrow keys` })
 const preview = () => within(screen.getByRole('region', { name: 'Preview on a phone' }))
@@ -111,7 +111,7 @@ test('a rejected, slow or offline save loses nothing, and shows the service’s 
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
   await user.keyboard('{Control>}s{/Control}')
   slow.resolve(refuse('UNAUTHENTICATED', 'Sign in again.'))
-  expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(gateway.callsOf('UpdateForm')).toHaveLength(3)
 })
 

@@ -23,7 +23,7 @@ test('a checkbox toggles one medium of one event, and is reset with a reason on 
     UpdateCompanyMessages: { updateCompanyNotificationSettings: [] },
     UpdateCustomerMessages: refuse('FORBIDDEN', 'You don’t have permission to manage messages.'),
   })
-  await user.click(await screen.findByRole('checkbox', { name: 'Job assigned: by email' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Job assigned: by email' }))
   await waitFor(() => expect(gateway.callsOf('UpdateCompanyMessages')).toEqual([{ settings: [{ event: 'JOB_ASSIGNED', email: true }] }]))
   await user.click(screen.getByRole('checkbox', { name: 'Visit reminder: by text message' }))
   expect(await screen.findByText('You don’t have permission to manage messages.')).toBeVisible()
@@ -55,7 +55,7 @@ test('the log is filtered by URL, hostile text is escaped, and a failed message 
     sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
   }
   const { gateway, user } = open('/messages?status=failed&event=visit_moved', { ClientMessages: log(failed), SendAttachment: sent })
-  await user.click(await screen.findByRole('button', { name: HOSTILE }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: HOSTILE }))
   expect(gateway.callsOf('ClientMessages')[0]).toMatchObject({ input: { status: 'FAILED', notificationType: 'visit_moved' } })
   const shown = within(await screen.findByRole('dialog', { name: HOSTILE }))
   expect(shown.getByText('Failed: Not sent: the mailbox is full.')).toBeVisible()
@@ -80,7 +80,7 @@ test('the log can be filtered by a searched customer', { tags: 'nightly' }, asyn
     FindCustomers: { customers: found },
     JobFormCustomer: { customer: { ...carla, email: null, isDoNotService: false, properties: [] } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Filters' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
   await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'reyes')
   await user.click(await screen.findByRole('option', { name: 'Carla Reyes' }))
   await waitFor(() => expect(gateway.callsOf('ClientMessages').at(-1)).toMatchObject({ input: { customerId: '31' } }))
@@ -93,7 +93,7 @@ test('a test message is sent to the user’s address with the preview’s text',
     sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
   }
   const { gateway, user } = open('/settings/messages', { SendAttachment: sent })
-  await user.click(await screen.findByRole('button', { name: 'Visit reminder: send test' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Visit reminder: send test' }))
   expect(await screen.findByText(`A test of “Visit reminder” was sent to ${owner.email}.`)).toBeVisible()
   const [setting] = messageSettings.customerNotificationSettings.settings
   expect(gateway.callsOf('SendAttachment')[0]).toMatchObject({
@@ -104,13 +104,13 @@ test('a test message is sent to the user’s address with the preview’s text',
 test('users who may not manage messages see who may, and nothing is loaded', async () => {
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
   const { gateway } = open('/settings/messages', {}, admin as unknown as typeof owner)
-  expect(await screen.findByText(/Only the owner, a branch head/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText(/Only the owner, a branch head/, {})).toBeVisible()
   expect(gateway.callsOf('MessageSettings')).toEqual([])
 })
 
 test('a variable is inserted by click and previewed with the next visit; an unknown one is underlined and rejected', async () => {
   const { gateway, user } = open('/settings/templates/101/edit')
-  await screen.findByRole('region', { name: 'Preview' }, { timeout: 20_000 })
+  await screen.findByRole('region', { name: 'Preview' })
   await waitFor(() => expect(preview()).toHaveTextContent(/on Jun 18,2026\s*See you, Ada\./))
   await user.click(screen.getByRole('button', { name: 'Visit date' }))
   expect((message() as HTMLTextAreaElement).value).toContain('{{visit_date}}')
@@ -121,7 +121,7 @@ test('a variable is inserted by click and previewed with the next visit; an unkn
   expect(gateway.callsOf('UpdateTemplate')).toEqual([])
 })
 
-const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Main' }, { timeout: 20_000 }))[0] as HTMLElement)
+const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] as HTMLElement)
 
 test('messages are in the main menu of people who plan or bill', async () => {
   open('/messages', { ClientMessages: log(failed) })

@@ -21,7 +21,7 @@ function open(answers: Record<string, FakeOperation> = {}) {
 
 test('the bell counts unread notifications; opening one shows its record and marks it as read', async () => {
   const { gateway, user } = open()
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'A payment came in' })).toHaveAttribute('href', '/invoices/9')
   await user.click(screen.getByRole('link', { name: 'J-1012 was moved' }))
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/7'))
@@ -30,7 +30,7 @@ test('the bell counts unread notifications; opening one shows its record and mar
 
 test('clearing hides all at once, and Undo restores them before the backend is called', { tags: 'nightly' }, async () => {
   const { gateway, user } = open()
-  await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
   await user.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012 was moved' })).toBeNull())
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible()
@@ -42,7 +42,7 @@ test('clearing hides all at once, and Undo restores them before the backend is c
 
 test('a load error shows its reason and a retry', async () => {
   const { gateway, user } = open({ Notifications: refuse('UPSTREAM_FAILED', 'The backend has a problem.') })
-  expect(await screen.findByText('The backend has a problem.', {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText('The backend has a problem.', {})).toBeVisible()
   gateway.answer({ Notifications: notificationsOf([]) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No data Found!')).toBeVisible()

@@ -14,7 +14,7 @@ async function open(userType: 'COMPANY' | 'STAFF' | 'BRANCH_HEAD', more: Record<
   signedIn(user)
   const gateway = fakeGateway({ Me: { me: user }, ProfileToEdit: profileAnswer(userType), OrganizationToEdit: organizationAnswer, ...more })
   const page = renderAt('/account/profile')
-  await screen.findByRole('form', undefined, { timeout: 20_000 })
+  await screen.findByRole('form')
   return { gateway, ...page }
 }
 const labels = (): string[] => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '')

@@ -25,12 +25,12 @@ async function open(path: string, more: Record<string, FakeOperation> = {}, user
   signedIn(user)
   const gateway = fakeGateway({ ...answers, Me: { me: user }, ...more })
   const page = renderAt(path)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  await screen.findByRole('heading', { level: 1 })
   return { gateway, ...page }
 }
 async function openSection(section: string, more: Record<string, FakeOperation> = {}) {
   const page = await open(`/settings/${section}`, more)
-  await screen.findByRole('form', undefined, { timeout: 20_000 })
+  await screen.findByRole('form')
   return page
 }
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })

@@ -23,14 +23,14 @@ function open(path: string, answers: Parameters<typeof fakeGateway>[0] = {}) {
   return { gateway, ...renderAt(path) }
 }
 const write = async (user: ReturnType<typeof renderAt>['user']) => {
-  await user.type(await screen.findByLabelText(/^Subject/, {}, { timeout: 20_000 }), 'Help')
+  await user.type(await screen.findByLabelText(/^Subject/, {}), 'Help')
   await user.type(screen.getByLabelText(/^Message/), 'It fails')
 }
 const tick = () => screen.findByRole('checkbox', { name: 'Send technical details with it' })
 
 test('a technician finds answers, product texts and the contact form', async () => {
   open('/help')
-  expect(await screen.findByRole('heading', { name: 'How do I move a visit?' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'How do I move a visit?' })).toBeVisible()
   expect(screen.getByText('Read on')).not.toHaveAttribute('href')
   expect(document.querySelector('main script')).toBeNull()
   const places = ['contact', 'privacy-policy', 'terms-of-service', 'about-the-product', 'share-the-app']
@@ -39,7 +39,7 @@ test('a technician finds answers, product texts and the contact form', async () 
 
 test('sends page, version and last error with the message, unless unticked', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/help', { StaticText: refuse('UPSTREAM_FAILED', 'The texts are away') })
-  await screen.findByText('The texts are away', {}, { timeout: 20_000 })
+  await screen.findByText('The texts are away', {})
   await user.click(screen.getByRole('link', { name: /^Contact support/ }))
   await write(user)
   expect(await screen.findByText(/^The texts are away \(UPSTREAM_FAILED, StaticText/)).toBeVisible()
@@ -62,7 +62,7 @@ test('sends page, version and last error with the message, unless unticked', { t
 
 test('titles and dates of texts come from the backend, with built-in defaults', async () => {
   const { user } = open('/help')
-  const privacy = await screen.findByRole('link', { name: /^Privacy notice.* Updated .*2026$/ }, { timeout: 20_000 })
+  const privacy = await screen.findByRole('link', { name: /^Privacy notice.* Updated .*2026$/ })
   expect(screen.getByRole('link', { name: /^About the product/ })).not.toHaveTextContent(/Updated/)
   expect(screen.getByRole('link', { name: /^Terms of Service/ })).toBeVisible()
   await user.click(privacy)
@@ -71,7 +71,7 @@ test('titles and dates of texts come from the backend, with built-in defaults', 
 
 test('reports a failed list of texts, with a retry', async () => {
   const { gateway, user } = open('/help', { StaticContents: refuse('UPSTREAM_FAILED', 'No list today') })
-  expect(await screen.findByText(/Couldn’t load when these texts were updated. No list today/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText(/Couldn’t load when these texts were updated. No list today/, {})).toBeVisible()
   expect(screen.getByRole('link', { name: /^Privacy Policy/ })).toBeVisible()
   gateway.answer({ StaticContents: listed })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -83,7 +83,7 @@ test.each([
   ['is empty', { staticContent: { __typename: 'StaticContent', type: 'TERMS_OF_SERVICE', title: null, bodyHtml: '', updatedAt: 1 } }],
 ])('shows the built-in text where the backend’s %s', async (_, answer) => {
   open('/help/terms-of-service', { StaticText: answer })
-  expect(await screen.findByRole('heading', { name: 'Your account' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible()
   expect(screen.queryByText(/Last updated/)).toBeNull()
   expect(screen.queryByText('This text doesn’t exist.')).toBeNull()
 })

@@ -31,7 +31,7 @@ test('lists taxes with their rates, and those of new jobs', async () => {
 
 test.each(['0', '100,5', '1/2'])('a rate of %s is invalid', async (rate) => {
   const { gateway, user } = open('/taxes/new')
-  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /tax/ })
   await user.click(save())
   await waitFor(() => expect(field(/^Rate/)).toHaveAccessibleDescription('Required'))
   await user.type(field(/^Name/), 'State tax')
@@ -43,7 +43,7 @@ test.each(['0', '100,5', '1/2'])('a rate of %s is invalid', async (rate) => {
 
 test('a changed rate says what keeps the old one, and is sent alone', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/taxes/5/edit', { UpdateTax: { updateTax: taxOf({ rate: 8.5 }) } })
-  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /tax/ })
   expect(screen.queryByText(/keep their rate/)).toBeNull()
   await user.clear(field(/^Rate/))
   await user.type(field(/^Rate/), '8.5')
@@ -59,7 +59,7 @@ test.each([
   ['Tax updated successfully', 'Sales tax updated'],
 ])('after a save with the message %s the toast reads “%s”', async (message, text) => {
   const { user } = open('/taxes/5/edit', { UpdateTax: worded({ updateTax: taxOf({ rate: 8.5 }) }, message) })
-  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /tax/ })
   await user.clear(field(/^Rate/))
   await user.type(field(/^Rate/), '8.5')
   await user.click(save())
@@ -74,7 +74,7 @@ test.each([
   [500, refuse('UPSTREAM_FAILED', 'The database is full.')],
 ])('a save rejected with %i shows the server’s message as a toast and in the form', async (_, refused) => {
   const { user } = open('/taxes/5/edit', { UpdateTax: refused })
-  const form = await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  const form = await screen.findByRole('form', { name: /tax/ })
   await user.clear(field(/^Rate/))
   await user.type(field(/^Rate/), '8.5')
   await user.click(save())

@@ -21,7 +21,7 @@ export interface SealedMap<Value> {
   readonly loaded: () => Entries<Value>
   /** `read` for components; empty while they are read. */
   readonly useEntries: () => Entries<Value>
-  /** Resolves with whether the browser stored it: after a sign-out nothing is written. null: deletes the entry. */
+  /** Resolves with whether the browser stored it: after a sign-out nothing is written. Never rejects. null: deletes the entry. */
   readonly write: (id: string, value: Value | null) => Promise<boolean>
 }
 
@@ -80,12 +80,12 @@ export function createSealedMap<Value>(what: 'quotes' | 'variations'): SealedMap
     useEntries: () => {
       const { token, entries } = useStore(store)
       const current = useSessionValue('authToken')
-      useEffect(() => void read(), [current])
+      useEffect(() => void read().catch(() => undefined), [current])
       return token === current && entries ? entries : none
     },
     write: (id, value) => {
-      const result = last.then(() => change(id, value))
-      last = result.catch(() => undefined)
+      const result = last.then(() => change(id, value)).catch(() => false)
+      last = result
       return result
     },
   }

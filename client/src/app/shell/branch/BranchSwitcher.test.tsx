@@ -18,7 +18,7 @@ function open(path: string, items: readonly object[] = branches, userType = 'COM
   })
   return { gateway, ...renderAt(path), input: () => gateway.callsOf('Jobs').at(-1)?.['input'] as Record<string, unknown> }
 }
-const switcher = () => screen.findByRole('button', { name: /^Branch: / }, { timeout: 20_000 })
+const switcher = () => screen.findByRole('button', { name: /^Branch: / })
 const areas = () => screen.getAllByRole('navigation', { name: 'Main' }).flatMap((main) => within(main).getAllByRole('link'))
 const hrefsOf = (name: string) =>
   areas()
@@ -65,6 +65,6 @@ test.each([
   const { gateway, input } = open(path, items, userType)
   await waitFor(() => expect(input()).toBeDefined())
   expect(input()).not.toHaveProperty('branchId')
-  await waitFor(() => expect(gateway.callsOf('ShellBranches')).toHaveLength(asked), { timeout: 20_000 })
+  await waitFor(() => expect(gateway.callsOf('ShellBranches')).toHaveLength(asked))
   expect(screen.queryByRole('button', { name: /^Branch: / })).toBeNull()
 })

@@ -59,7 +59,7 @@ export async function openBooks(answers: Record<string, FakeOperation>, path = '
 }
 
 export const other = invoice({ id: '902', invoiceNumber: 'INV-0902' })
-export const prepare = () => screen.findByRole('button', { name: 'Prepare export' }, { timeout: 20_000 })
+export const prepare = () => screen.findByRole('button', { name: 'Prepare export' })
 
 /** Opens the codes of Xero, changes the account of sales, and saves. */
 export async function saveSalesAccount(answers: Record<string, FakeOperation>, user = owner as Parameters<typeof signedIn>[0]) {

@@ -16,7 +16,7 @@ async function open(path: string, more: Record<string, FakeOperation> = {}, me =
   const returned = { ServiceToEdit: { service: serviceOf() }, ServiceRecord: { service: serviceOf() } }
   const gateway = fakeGateway({ Me: { me }, ...trades, ...returned, ...more })
   const { user } = renderAt(path)
-  await screen.findByRole('form', { name: /service/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /service/ })
   return { gateway, user }
 }
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })

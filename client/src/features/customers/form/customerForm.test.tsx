@@ -40,7 +40,7 @@ async function open(path: string, more: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ ...answers, ...more })
   const { user } = renderAt(path)
-  await screen.findByRole('form', { name: /customer/ }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: /customer/ })
   return { gateway, user }
 }
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea' })

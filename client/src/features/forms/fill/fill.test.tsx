@@ -26,7 +26,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit form' })
 
 test('names missing answers as links to their questions; hidden questions are neither missing nor sent', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({ FormToFill: { form: formOf() }, SendForm: { saveJobForm: null } })
-  await user.click(await screen.findByRole('radio', { name: 'Leaking' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('radio', { name: 'Leaking' }))
   await user.type(screen.getByRole('textbox', { name: /^Where it leaks/ }), 'At the valve')
   await user.click(screen.getByRole('radio', { name: 'In order' }))
   await user.click(submit())
@@ -53,7 +53,7 @@ test('a technician’s form goes through the queue; a rejected one stays with it
     fields: [{ field: 'formId', message: '“Boiler checklist” is already submitted.' }],
   })
   const { gateway, user } = open({ SendForm: no }, technician)
-  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'No')
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }), 'No')
   await user.click(submit())
   // In the form and as a toast.
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
@@ -68,7 +68,7 @@ test('shows the service’s error at its question until the answer changes', { t
   const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
   // The job's forms are not returned either: the form has its own name.
   const { user } = open({ FormJob: { job: { ...jobWithForm(), forms: null } }, SendForm: no })
-  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), '1')
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }), '1')
   await user.click(submit())
   const alert = await screen.findByRole('alert', { name: 'Check 1 answer' })
   expect(within(alert).getByRole('link', { name: 'Anything odd?' })).toBeVisible()
@@ -81,7 +81,7 @@ test('shows the service’s error at its question until the answer changes', { t
 
 test('a session that ends while sending loses no input: it is restored after the next sign-in', async () => {
   const { gateway, user } = open({ SendForm: refuse('UNAUTHENTICATED', 'Sign in again.') })
-  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'A leak')
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }), 'A leak')
   await user.click(submit())
   gateway.answer({
     SignIn: { signIn: { __typename: 'SignedIn', token: 'next-token', message: null, user: owner } },
@@ -90,7 +90,7 @@ test('a session that ends while sending loses no input: it is restored after the
   await user.type(await screen.findByLabelText('Email'), owner.email)
   await user.type(screen.getByLabelText('Password'), 'demo1234')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 })).toHaveValue('A leak')
+  expect(await screen.findByRole('textbox', { name: /^Anything odd/ })).toHaveValue('A leak')
   expect(screen.getByText('What you typed before is still here.')).toBeVisible()
   await user.click(submit())
   await waitFor(() => expect(gateway.callsOf('SendForm')).toHaveLength(2))
@@ -100,7 +100,7 @@ test('a session that ends while sending loses no input: it is restored after the
 
 test('a missing form says so, and links back to its job', async () => {
   open({ FormToFill: refuse('NOT_FOUND', 'This form doesn’t exist.') })
-  const gone = within(await screen.findByRole('alert', {}, { timeout: 20_000 }))
+  const gone = within(await screen.findByRole('alert', {}))
   expect(gone.getByText('This form doesn’t exist.')).toBeVisible()
   expect(gone.getByRole('link', { name: 'J-1012' })).toHaveAttribute('href', '/jobs/7')
 })
@@ -111,7 +111,7 @@ test('a submitted form without returned questions is shown with its answers', as
     FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
     SavedForm: { jobForm: { ...saved, sections: null } },
   })
-  expect(await screen.findByText('Customer signature', { selector: 'dt' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText('Customer signature', { selector: 'dt' })).toBeVisible()
   expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
 })
 
@@ -124,7 +124,7 @@ test(
       FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
       SendAttachment: { sendAttachment: sent },
     })
-    expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'As it was asked then' })).toBeVisible()
     expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
     expect(screen.getByText(/Signed at a total of \$100\.00\./)).toHaveTextContent('The job now comes to $129.11.')
     expect(screen.getByText(/version 3/)).toBeVisible()

@@ -91,7 +91,7 @@ test('a conflicting change by the office is shown side by side and wins unless t
     Me: { me: technician },
   })
   act(() => void window.dispatchEvent(new Event('online')))
-  await user.click(await screen.findByRole('button', { name: /1 needs you/ }, { timeout: 10_000 }))
+  await user.click(await screen.findByRole('button', { name: /1 needs you/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to send' }))
   expect(sheet.getByText(/Mon, Nov 23, 10:00 . 11:30/)).toBeVisible()
   expect(sheet.getByText(/Mon, Nov 23, 9:00 . 10:30/)).toBeVisible()
@@ -144,7 +144,7 @@ test('a rejected step shows its error, and one that meets an expired session is 
     Me: { me: technician },
   })
   act(() => void window.dispatchEvent(new Event('online')))
-  await user.click(await screen.findByRole('button', { name: /1 needs you/ }, { timeout: 10_000 }))
+  await user.click(await screen.findByRole('button', { name: /1 needs you/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to send' }))
   expect(sheet.getByText('The job is locked by the accounting.')).toBeVisible()
   gateway.answer({ SendStep: refuse('UNAUTHENTICATED', 'Sign in again.'), Me: refuse('UNAUTHENTICATED', 'Sign in again.') })

@@ -26,7 +26,7 @@ const form = {
   isRequired: false,
   isSubmitted: true,
 }
-const messages = () => screen.findByRole('region', { name: 'Messages' }, { timeout: 20_000 })
+const messages = () => screen.findByRole('region', { name: 'Messages' })
 
 const open = (answers: Record<string, FakeOperation>) => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
