@@ -191,6 +191,9 @@ test('the row menu holds exactly the allowed actions', async () => {
   fakeGateway({ Me: { me: { ...owner, userType: 'STAFF' } }, Jobs: jobsOf(allowed) })
   const { user } = renderAt('/jobs')
   await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Assign', 'Cancel'])
+  expect((await screen.findAllByRole('menuitem', { name: /^(?!Loading$)/ })).map(({ textContent }) => textContent)).toEqual([
+    'Assign',
+    'Cancel',
+  ])
   expect(screen.queryByRole('button', { name: 'Actions for J-1013' })).toBeNull()
 })
