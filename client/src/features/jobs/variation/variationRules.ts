@@ -2,6 +2,7 @@ import { fromCents, toCents } from '@callout/contracts/cents'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { useStaffRight } from '../../../lib/session/staffRights.ts'
+import { unsentLine } from '../../quotes/device/withDeviceQuote.ts'
 import { totalsOfLines } from '../../quotes/onJob/quoteOfJob.ts'
 import { byStart } from '../../visits/headVisit.ts'
 import { useMayBook } from '../form/useMayBook.ts'
@@ -43,19 +44,9 @@ export function variationProblem(job: Job): string | null {
   return job.lineItems === null ? `Couldn’t load the line items of ${name}.` : null
 }
 
-const toLine = ({ serviceId, name, description, quantity, unit, amount, isTaxExempt }: LineItemInput) => ({
-  serviceId: serviceId ?? null,
-  name,
-  description: description ?? null,
-  quantity,
-  unit: unit ?? null,
-  amount: amount ?? null,
-  isTaxExempt: isTaxExempt ?? null,
-})
-
 /** The job's total with the added lines, and their part of it with tax and discount; null if a price or the taxes are missing. */
 export function variationTotals(job: Job, lines: readonly LineItemInput[]): { readonly total: number; readonly added: number } | null {
   const saved = job.lineItems ?? []
-  const [before, after] = [totalsOfLines(job, saved), totalsOfLines(job, [...saved, ...lines.map(toLine)])]
+  const [before, after] = [totalsOfLines(job, saved), totalsOfLines(job, [...saved, ...lines.map((line) => unsentLine(line, null))])]
   return before && after && { total: after.total, added: fromCents(toCents(after.total) - toCents(before.total)) }
 }

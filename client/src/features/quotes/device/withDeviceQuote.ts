@@ -2,8 +2,9 @@ import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { QuoteLineFragment, QuotePartsFragment } from '../../jobs/queries/quote.generated.ts'
 import type { DeviceQuote, DeviceQuotes } from './knownQuotes.ts'
 
-const toLine = (line: LineItemInput, index: number): QuoteLineFragment => ({
-  id: String(index + 1),
+/** A line item that was not sent yet, in the shape of a returned one. */
+export const unsentLine = (line: LineItemInput, id: string | null): QuoteLineFragment => ({
+  id,
   serviceId: line.serviceId ?? null,
   name: line.name,
   description: line.description ?? null,
@@ -13,6 +14,8 @@ const toLine = (line: LineItemInput, index: number): QuoteLineFragment => ({
   amount: line.amount ?? null,
   isTaxExempt: line.isTaxExempt ?? null,
 })
+
+const toLine = (line: LineItemInput, index: number): QuoteLineFragment => unsentLine(line, String(index + 1))
 
 const getParts = ({ validUntil, message, version, alternatives, optionalLines, sentAt, approval }: DeviceQuote): QuotePartsFragment => ({
   validUntil: validUntil ?? null,

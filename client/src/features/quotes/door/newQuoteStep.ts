@@ -1,9 +1,9 @@
 import type { QuoteChoice } from '@callout/contracts/jobs/quote'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { TaxRate } from '../../settings/lookups/useFormLookups.ts'
 import { formatApproval } from '../approve/approval.ts'
-import { withDeviceQuote } from '../device/withDeviceQuote.ts'
+import { unsentLine, withDeviceQuote } from '../device/withDeviceQuote.ts'
 import { linesOfChoice, offerOf, type QuotedJob, totalsOfChoice } from '../onJob/quoteOfJob.ts'
 import { newLineOf } from '../onJob/updateQuote.ts'
 import type { QuoteStep } from './quoteStep.ts'
@@ -20,19 +20,6 @@ interface QuoteFacts {
 }
 
 const NEW_ID = 'new'
-
-const toLine = (line: LineItemInput) => ({
-  id: null,
-  serviceId: line.serviceId ?? null,
-  name: line.name,
-  description: line.description ?? null,
-  productType: line.productType ?? null,
-  quantity: line.quantity,
-  unit: line.unit ?? null,
-  amount: line.amount ?? null,
-  isTaxExempt: line.isTaxExempt ?? null,
-  total: null,
-})
 
 /** A new quote in the shape of a saved one, for the customer's choice and its totals. */
 export function quotedJobOf(input: JobInput, { customer, address, taxes, currencyCode, zone }: QuoteFacts): QuotedJob {
@@ -51,7 +38,7 @@ export function quotedJobOf(input: JobInput, { customer, address, taxes, currenc
     customer,
     property: { id: input.propertyId, address },
     category: { id: input.categoryId },
-    lineItems: (input.lineItems ?? []).map(toLine),
+    lineItems: (input.lineItems ?? []).map((line) => ({ ...unsentLine(line, null), total: null })),
     discountType: input.discountType ?? null,
     discountValue: input.discountValue ?? null,
     discountBasis: input.discountBasis ?? null,
