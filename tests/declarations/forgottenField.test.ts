@@ -40,11 +40,11 @@ const edits = {
 } as const satisfies Readonly<Record<string, readonly [file: string, after: string, inserted: string]>>
 type Place = keyof typeof edits
 
-/** Other forms with a table, by the input that they send: files of the values and of the table. */
+/** Other forms with a table, by the input that they send: files of the values and of the form. */
 const forms = {
   TaxInput: ['client/src/features/taxes/taxForm.tsx', 'client/src/features/taxes/taxForm.tsx'],
-  BranchInput: ['client/src/features/branches/form/branchFormValues.ts', 'client/src/features/branches/form/branchTable.tsx'],
-  StaffInput: ['client/src/features/staff/form/staffFormValues.ts', 'client/src/features/staff/form/staffTable.tsx'],
+  BranchInput: ['client/src/features/branches/form/branchFormValues.ts', 'client/src/features/branches/form/branchForm.ts'],
+  StaffInput: ['client/src/features/staff/form/staffFormValues.ts', 'client/src/features/staff/form/staffForm.tsx'],
 } as const
 
 /** `npm run test:nightly` tries all places, `npm test` one that compiles and that a test names. */
