@@ -104,7 +104,7 @@ export default defineConfig({
             'mock-api/src/db/store.test.ts',
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'client/src/features/schedule/planner/planDay.test.ts',
-            'tests/parity/{accounting,foreignIds,fuzz,specBackend}.test.ts',
+            'tests/parity/{accounting,foreignIds,fuzz,specBackend,totals}.test.ts',
             'tests/plantedFaults/*.nightly.ts',
             'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
             'backend-check/{fields,notations,overHttp}.test.ts',

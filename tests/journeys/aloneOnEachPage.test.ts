@@ -53,36 +53,40 @@ const query = `{
   branches(perPage: 1) { items { id } }
 }`
 
-test('a person who works alone finds no words about staff or a company, nor the own name, on any page', async (context) => {
-  const { data } = await product.stack.ask<Records>(query, {}, await product.stack.signIn('individual'))
-  if (!data) throw new Error('The individual’s records could not be read')
-  const { me, jobs, customers, services, branches } = data
-  const [customer] = customers.items
-  const ids: Readonly<Record<string, string | undefined>> = {
-    jobId: jobs.items[0]?.id,
-    customerId: customer?.id,
-    propertyId: customer?.properties[0]?.id,
-    serviceId: services.items[0]?.id,
-    branchId: branches.items[0]?.id,
-  }
-  const isKnown = (route: string): boolean => [...route.matchAll(/:(\w+)/g)].every(([, name]) => ids[name ?? ''] !== undefined)
-  const sections = sectionNames.filter((name) => name !== 'team').map((name) => `/settings/${name}`)
-  const records = routes
-    .filter((route) => !others.includes(route) && isKnown(route))
-    .map((route) => route.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? ''))
-  const places = [...records, ...sections]
-  expect(places.length).toBeGreaterThan(50)
+test(
+  'a person who works alone finds no words about staff or a company, nor the own name, on any page',
+  { tags: 'nightly' },
+  async (context) => {
+    const { data } = await product.stack.ask<Records>(query, {}, await product.stack.signIn('individual'))
+    if (!data) throw new Error('The individual’s records could not be read')
+    const { me, jobs, customers, services, branches } = data
+    const [customer] = customers.items
+    const ids: Readonly<Record<string, string | undefined>> = {
+      jobId: jobs.items[0]?.id,
+      customerId: customer?.id,
+      propertyId: customer?.properties[0]?.id,
+      serviceId: services.items[0]?.id,
+      branchId: branches.items[0]?.id,
+    }
+    const isKnown = (route: string): boolean => [...route.matchAll(/:(\w+)/g)].every(([, name]) => ids[name ?? ''] !== undefined)
+    const sections = sectionNames.filter((name) => name !== 'team').map((name) => `/settings/${name}`)
+    const records = routes
+      .filter((route) => !others.includes(route) && isKnown(route))
+      .map((route) => route.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? ''))
+    const places = [...records, ...sections]
+    expect(places.length).toBeGreaterThan(50)
 
-  const { page } = await product.arrive('desktop', context)
-  await storeSession(page, 'individual')
-  await page.goto('/')
-  await settled(page)
-  const found: string[] = []
-  for (const place of sampleOf(places, ['/schedule', `/jobs/${ids['jobId']}`, '/earnings', '/reports', '/timesheets', '/settings'])) {
-    if (new URL(page.url()).pathname !== place) await openWithin(page, place)
+    const { page } = await product.arrive('desktop', context)
+    await storeSession(page, 'individual')
+    await page.goto('/')
     await settled(page)
-    const lines = await textOn(page, me.name)
-    found.push(...lines.filter((line) => !fixed.test(line)).map((line) => `${place}: ${line}`))
-  }
-  expect(found).toEqual([])
-})
+    const found: string[] = []
+    for (const place of sampleOf(places, ['/schedule', `/jobs/${ids['jobId']}`, '/earnings', '/reports', '/timesheets', '/settings'])) {
+      if (new URL(page.url()).pathname !== place) await openWithin(page, place)
+      await settled(page)
+      const lines = await textOn(page, me.name)
+      found.push(...lines.filter((line) => !fixed.test(line)).map((line) => `${place}: ${line}`))
+    }
+    expect(found).toEqual([])
+  },
+)

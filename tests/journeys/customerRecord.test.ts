@@ -20,7 +20,7 @@ async function busyCustomers(): Promise<KnownCustomer[]> {
   return (data?.customers.items ?? []).toSorted((a, b) => b.jobsCount - a.jobsCount)
 }
 
-test('from a job to its customer, to all of their jobs, and to a new one with everything filled in', async () => {
+test('from a job to its customer, to all of their jobs, and to a new one with everything filled in', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const [busiest] = await busyCustomers()
   const customer = busiest as KnownCustomer
@@ -49,7 +49,7 @@ test('from a job to its customer, to all of their jobs, and to a new one with ev
   await expect.poll(() => page.getByRole('combobox', { name: 'Property' }).inputValue()).toBe(property?.id)
 })
 
-test('from the list to a customer and back to the same row of the same list', async () => {
+test('from the list to a customer and back to the same row of the same list', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const [, second] = await busyCustomers()
   const { name } = second as KnownCustomer

@@ -50,7 +50,7 @@ test('by Tab, Enter, Space and arrows alone a company gets from /home to its own
   await page.getByText('Harbor Plumbing').first().waitFor()
 })
 
-test('by keyboard alone a person signs in and opens a job', async () => {
+test('by keyboard alone a person signs in and opens a job', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const keys = new Keyboard(page)
   await page.goto('/jobs')

@@ -13,7 +13,7 @@ async function saved(page: Page, press: Locator): Promise<readonly [name: string
 }
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100)
 
-test('the month in numbers opens its rows, downloads as CSV and PDF, and pays commission to the cent', async () => {
+test('the month in numbers opens its rows, downloads as CSV and PDF, and pays commission to the cent', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   await page.goto('/reports')

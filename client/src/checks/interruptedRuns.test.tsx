@@ -36,7 +36,7 @@ test('a merge continues after a reload, and its Undo covers what was moved befor
   expect(gateway.callsOf('UpdateProperty').at(-1)).toEqual({ input: { id: '45', customerId: '31', isBillingAddress: true } })
 })
 
-test('a price update continues after a reload with the jobs as they are now', async () => {
+test('a price update continues after a reload with the jobs as they are now', { tags: 'nightly' }, async () => {
   signedIn()
   const jobs = [sellingJob(), sellingJob({ id: '502', jobNumber: 'J-1013' })]
   const gateway = fakeGateway({
@@ -108,7 +108,7 @@ test('a deletion of a branch continues after a reload; what it still contains is
   expect(gateway.callsOf('OperateBranch')).toHaveLength(1)
 })
 
-test('a deletion of a category continues after a reload without moving a service twice', async () => {
+test('a deletion of a category continues after a reload without moving a service twice', { tags: 'nightly' }, async () => {
   signedIn()
   const services = (ids: readonly string[]) => ({
     services: {

@@ -177,7 +177,7 @@ test('a technician is offered to send, approve and edit a quote, not to close it
   expect(screen.queryByRole('button', { name: /Not accepted|Schedule/ })).toBeNull()
 })
 
-test('where prices are hidden, a quote is not sent or approved', async () => {
+test('where prices are hidden, a quote is not sent or approved', { tags: 'nightly' }, async () => {
   const lines = (quotedJob().lineItems ?? []).map((line) => ({ ...line, amount: null, total: null }))
   const hidden = quotedJob({ allowedActions: [], lineItems: lines, total: null }, { alternatives: [], optionalLines: [] })
   await open({ path: '/jobs/12', rule: team(true, false), answers: { Job: { job: hidden } } })
