@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_BROWSER } from './browser.ts'
 import { type Counts, countsOf, getSum } from './counts.ts'
@@ -78,6 +78,10 @@ const list = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((what) => `  ${what}`).join('\n')}`)
 }
 list('Failed', counts.failures)
-if (existsSync(journeyFailures)) list('Console, requests, screenshot and HTML of the failed journeys', [journeyFailures])
+const evidence = existsSync(journeyFailures) ? readdirSync(journeyFailures) : []
+list(
+  'Console, requests, screenshot and HTML of the failed journeys',
+  evidence.map((name) => join(journeyFailures, name)),
+)
 console.log(`\n${line}`)
 process.exitCode = counts.failed === 0 ? 0 : 1
