@@ -5,6 +5,7 @@ import { onPhone } from '../../../testing/onPhone.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { type CustomerRow, customerPage as answer, customerRow } from '../testing/customerRows.ts'
+import { menuItems } from '../../../testing/menuItems.ts'
 
 const maria = customerRow({ companyName: 'Lopez Dental', isDoNotService: true, isActive: false })
 /** A customer with the id alone. */
@@ -130,7 +131,7 @@ test('the menu of a row activates a customer, for users who manage customers', {
 
 const menuOf = async (user: ReturnType<typeof open>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  return (await screen.findAllByRole('menuitem', { name: /^(?!Loading$)/ })).map((item) => [item.textContent, item.getAttribute('href')])
+  return (await menuItems()).map((item) => [item.textContent, item.getAttribute('href')])
 }
 
 test('the menu of a row links to a new job, a call and a payment', async () => {

@@ -4,6 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { historyOf, job, jobsOf } from '../../../testing/jobs.ts'
+import { menuItems } from '../../../testing/menuItems.ts'
 
 type User = Parameters<typeof signedIn>[0]
 
@@ -16,9 +17,7 @@ const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Bo
 const address = () => window.location.pathname + window.location.search
 const more = async (user: ReturnType<typeof renderAt>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
-  return (await screen.findAllByRole('menuitem', { name: /^(?!Loading$)/ })).map(
-    (item) => item.getAttribute('aria-label') ?? item.textContent,
-  )
+  return (await menuItems()).map((item) => item.getAttribute('aria-label') ?? item.textContent)
 }
 const admin = (...authorities: string[]): User =>
   ({ ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }) as unknown as User
