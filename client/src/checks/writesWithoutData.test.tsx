@@ -593,7 +593,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
       return gateway
     },
-    says: format('Nia Adeyemi added. Invitation sent to nia@harbor.test'),
+    says: format('Staff member added. Invitation sent to nia@harbor.test'),
   },
   UpdateStaff: {
     answer: { updateStaff: null },
@@ -709,7 +709,7 @@ const walks: Readonly<Record<string, Walk>> = {
         ImportCustomer: { createCustomer: { __typename: 'Customer', id: '90', isActive: true, lockVersion: 1 } },
         ...answers,
       }),
-    says: format('1 customer added'),
+    says: format('1 further property added'),
   },
   ImportService: {
     answer: { createService: null },
@@ -904,7 +904,7 @@ const walks: Readonly<Record<string, Walk>> = {
   CreateCategory: {
     answer: { createCategory: null },
     send: catalogueForm('/categories/new', { Name: 'Roofing', Email: 'roofs@demo.test', Description: 'Tiles' }, 'Save category'),
-    says: format('Roofing added'),
+    says: format('Category added'),
   },
   UpdateCategory: {
     answer: { updateCategory: null },
