@@ -191,7 +191,7 @@ describe.each(rows.map((row, index) => [row.name, row, index] as const))(
         }),
         { numRuns: isSlow(row) || !isNightly ? 6 : 30, seed: 20_260_617 },
       )
-      // `npm test` sends each endpoint another fifth of them.
+      // `npm test` sends each endpoint another fifteenth of them.
       expect(await faultsOf(row, isNightly ? hostile : hostile.filter((_value, index) => (index + place) % 15 === 0))).toEqual([])
     })
   },
