@@ -62,10 +62,10 @@ export function foreignMock(mock: FastifyInstance): Server {
   const serve = async (request: IncomingMessage): Promise<{ readonly status: number; readonly data: unknown }> => {
     const { method = 'GET', url = '', headers } = request
     const body = await toBody(request)
-    const { host: _, 'content-length': __, authorization: own, ...others } = headers
+    const { host: _, 'content-length': __, authorization: foreignToken, ...others } = headers
     const isState = url === '/control/pact-states'
     // The tokens of the pacts are unknown here.
-    const authorization = own === undefined ? {} : { authorization: tokens.get(own) ?? `unknown-${own}` }
+    const authorization = foreignToken === undefined ? {} : { authorization: tokens.get(foreignToken) ?? `unknown-${foreignToken}` }
     const reply = await mock.inject({
       method: method as 'GET',
       url: isState ? url : urlFromOwn(url),

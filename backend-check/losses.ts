@@ -28,8 +28,8 @@ export function fieldsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return fieldsIn(value[0], `${path}[]`)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    const own = path === '' ? name : `${path}.${name}`
-    return [own, ...fieldsIn(inner, own)]
+    const fieldPath = path === '' ? name : `${path}.${name}`
+    return [fieldPath, ...fieldsIn(inner, fieldPath)]
   })
 }
 

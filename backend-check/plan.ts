@@ -145,8 +145,8 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
     if (typeof value === 'number' && lists[name] !== undefined) ownBody[name] = Number(await getId(lists[name]))
   const { generators: _, query: __, ...rest } = request
   const body = request.body && { body: { ...request.body, content: content === undefined ? undefined : ownBody } }
-  const own = { ...rest, ...body, path, ...(Object.keys(query).length > 0 && { query }) }
-  return { ...trial, recorded: { ...trial.recorded, providerStates: [], request: own } }
+  const changedRequest = { ...rest, ...body, path, ...(Object.keys(query).length > 0 && { query }) }
+  return { ...trial, recorded: { ...trial.recorded, providerStates: [], request: changedRequest } }
 }
 
 const sizeOf = ({ recorded }: Trial): number => JSON.stringify(recorded.response.body.content).length

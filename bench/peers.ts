@@ -30,11 +30,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** `node_modules` of each tool. `PEERS_DIR` names a folder to keep those of others in. */
 async function installPeers(later: Later) {
-  const own = temporaryFolder()
-  later(own.remove)
-  const folder = process.env['PEERS_DIR'] ?? own.path
+  const temporary = temporaryFolder()
+  later(temporary.remove)
+  const folder = process.env['PEERS_DIR'] ?? temporary.path
   return {
-    mock: install(join(own.path, 'mock'), await packMock(own.path)),
+    mock: install(join(temporary.path, 'mock'), await packMock(temporary.path)),
     jsonServer: install(join(folder, 'jsonServer'), packages.jsonServer),
     mockoon: install(join(folder, 'mockoon'), packages.mockoon),
     prism: install(join(folder, 'prism'), packages.prism),
@@ -175,7 +175,7 @@ async function startAll(later: Later): Promise<Peer[]> {
   writeFileSync(files.openapi, JSON.stringify(await ask(mock.url, { method: 'GET', path: '/openapi.json' })))
 
   const some = jobs.slice(0, 50)
-  const own = (base: string) => ({
+  const temporary = (base: string) => ({
     list: some.map((_, index): Request => ({ method: 'GET', path: `${base}/jobs/job_listing?page=${index + 1}&per_page=10`, headers })),
     read: some.map(({ id }): Request => ({ method: 'GET', path: `${base}/jobs/${id}`, headers })),
     write: some.map(({ id }): Request => ({
@@ -223,10 +223,10 @@ async function startAll(later: Later): Promise<Peer[]> {
     { path: '/countries', headers },
   )
   return [
-    { name: 'callout-mock', folder: peers.mock, ...mock, ...own('/api/v1') },
+    { name: 'callout-mock', folder: peers.mock, ...mock, ...temporary('/api/v1') },
     { name: named(packages.jsonServer), folder: peers.jsonServer, ...jsonServer, ...crud((page) => `_page=${page}&_per_page=10`) },
     { name: named(packages.mockoon), folder: peers.mockoon, ...mockoon, ...crud((page) => `page=${page}&limit=10`) },
-    { name: named(packages.prism), folder: peers.prism, ...prism, ...own('') },
+    { name: named(packages.prism), folder: peers.prism, ...prism, ...temporary('') },
   ]
 }
 

@@ -18,9 +18,9 @@ const install = (name: string, script = ''): string => {
 }
 
 test('the browser that CHROME_PATH names comes before those of the machine', () => {
-  const [shell, own] = [install('chromium-headless-shell'), install('own')]
+  const [shell, installed] = [install('chromium-headless-shell'), install('own')]
   expect(findBrowser({ PATH: folder })).toBe(shell)
-  expect(findBrowser({ PATH: folder, CHROME_PATH: own })).toBe(own)
+  expect(findBrowser({ PATH: folder, CHROME_PATH: installed })).toBe(installed)
 })
 
 test('HEADED asks for a browser with a window', () => {

@@ -246,16 +246,16 @@ export const ownQuery = (model: Model, kind: Kind): Loose => ({
 
 /** The list has exactly the records of the flow, and counts them. */
 export async function expectListed(session: Session, model: Model, kind: Kind): Promise<readonly Loose[]> {
-  const own = model.entries[kind.name]
+  const kindEntries = model.entries[kind.name]
   const page = await session.done(kind.list, ownQuery(model, kind))
   const rows = rowsIn(page)
   const ids = rows.map(({ id }) => Number(id))
   expectEqual(
     ids.toSorted((a, b) => a - b),
-    [...own.keys()].toSorted((a, b) => a - b),
+    [...kindEntries.keys()].toSorted((a, b) => a - b),
     `${kind.list} with search "${model.label}", ids`,
   )
   if (totalIn(page) !== undefined) expectEqual(totalIn(page), rows.length, `${kind.list}, total_count`)
-  for (const row of rows) expectFields(row, own.get(Number(row['id']))?.fields ?? {}, `${kind.list}, row ${String(row['id'])}`)
+  for (const row of rows) expectFields(row, kindEntries.get(Number(row['id']))?.fields ?? {}, `${kind.list}, row ${String(row['id'])}`)
   return rows
 }

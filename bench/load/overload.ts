@@ -78,18 +78,22 @@ export async function benchmarkOverload(servers: readonly Server[]): Promise<Rep
       lost: median(({ lost }) => lost),
     }
   })
-  const [own, ...others] = medians
-  if (!own) throw new Error('There is no server')
+  const [gateway, ...others] = medians
+  if (!gateway) throw new Error('There is no server')
   const verdicts: Verdict[] = [
     {
       what: 'goodput at twice the capacity, % (budget: the best other)',
-      measured: own.goodput,
+      measured: gateway.goodput,
       budget: Math.round(Math.max(...others.map(({ goodput }) => goodput))),
       isFloor: true,
     },
-    { what: 'refusal, p99 in ms (budget: the median of the accepted)', measured: own.refusedMs, budget: Math.round(own.acceptedMs) },
-    { what: 'recovery, s', measured: own.recoveryS, budget: 2 },
-    { what: 'requests without a reply', measured: own.lost, budget: 0 },
+    {
+      what: 'refusal, p99 in ms (budget: the median of the accepted)',
+      measured: gateway.refusedMs,
+      budget: Math.round(gateway.acceptedMs),
+    },
+    { what: 'recovery, s', measured: gateway.recoveryS, budget: 2 },
+    { what: 'requests without a reply', measured: gateway.lost, budget: 0 },
   ]
   const figure = (value: number): string => (Number.isNaN(value) ? '–' : shown(value))
   const rows = medians.map((median, index) => [servers[index]?.name ?? '', ...Object.values(median).map(figure)])

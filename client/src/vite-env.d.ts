@@ -17,6 +17,6 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_URL?: string
   /** Product name before the address of the plans page (spec §8), on other hosts than that of production. */
   readonly VITE_PRODUCT_PREFIX?: string
-  /** Support form elsewhere, in place of the own page. */
+  /** Support form elsewhere, in place of the product's page. */
   readonly VITE_SUPPORT_FORM_URL?: string
 }

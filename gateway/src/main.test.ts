@@ -21,14 +21,14 @@ test('prints one sentence for an invalid setting', async () => {
 })
 
 test('prints one sentence for a port in use', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  const { port } = blocker.address() as AddressInfo
   expect(await stopped({ PORT: String(port) })).toEqual({
     code: 1,
     message: `PORT ${port} is already in use on 127.0.0.1: stop the program that uses it, or set another PORT.\n`,
   })
-  taken.close()
+  blocker.close()
 })
 
 test('finishes requests on SIGTERM', async () => {

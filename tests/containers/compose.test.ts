@@ -139,15 +139,15 @@ describe.skipIf(!hasEngine)('containers', () => {
     })
     await new Promise<void>((resolve) => backend.listen(0, '0.0.0.0', resolve))
     const { port } = backend.address() as AddressInfo
-    const own = { REST_BASE_URL: `http://host.docker.internal:${port}/api/v1`, OPEN_DOCUMENTS: '1' }
-    compose(['up', '--detach', '--wait'], own)
+    const settings = { REST_BASE_URL: `http://host.docker.internal:${port}/api/v1`, OPEN_DOCUMENTS: '1' }
+    compose(['up', '--detach', '--wait'], settings)
     await answers(`${gateway}/health/ready`)
-    expect(compose(['ps', '--services'], own).trim().split('\n')).toEqual(['gateway'])
+    expect(compose(['ps', '--services'], settings).trim().split('\n')).toEqual(['gateway'])
     expect(await ask(gateway, '{ cancelReasons { id reason } }', 'token-1')).toEqual({
       data: { cancelReasons: [{ id: '1', reason: 'From this machine' }] },
     })
     expect(asked).toContain('/api/v1/static_contents/cancel_job_reasons')
-    compose(['down'], own)
+    compose(['down'], settings)
     backend.close()
   })
 

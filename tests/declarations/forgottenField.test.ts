@@ -62,8 +62,8 @@ function copyRepository(): void {
   for (const file of files) cpSync(file, join(copy, file), { recursive: true, filter: (path) => !skipped.has(basename(path)) })
   for (const name of packages) {
     symlinkSync(join(copy, name), join(copy, 'node_modules/@callout', name), 'junction')
-    const own = resolve(name, 'node_modules')
-    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'), 'junction')
+    const packageModules = resolve(name, 'node_modules')
+    if (existsSync(packageModules)) symlinkSync(packageModules, join(copy, name, 'node_modules'), 'junction')
   }
   const include = [
     'contracts/src/customers/samples.ts',

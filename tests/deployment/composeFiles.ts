@@ -63,12 +63,12 @@ export function composed(environment: Environment = {}, isDev = false) {
       all[name] = override(all[name], change)
   const services = Object.fromEntries(Object.entries(all).filter(([, { profiles = [] }]) => !profiles.includes('never')))
   const settingsOf = (name: string): Record<string, string> => {
-    const { env_file: file, environment: own = {} } = services[name] ?? {}
+    const { env_file: file, environment: declared = {} } = services[name] ?? {}
     const lines = file === undefined ? [] : read(file, environment).split('\n')
     const pairs = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2))
     // A setting without a value gets that of the environment.
-    const set = Object.entries(own).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
-    const passed = Object.keys(own).flatMap((key) => (own[key] === null && environment[key] ? [[key, environment[key]]] : []))
+    const set = Object.entries(declared).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
+    const passed = Object.keys(declared).flatMap((key) => (declared[key] === null && environment[key] ? [[key, environment[key]]] : []))
     return Object.fromEntries([...pairs, ...set, ...passed])
   }
   return { services, settingsOf }

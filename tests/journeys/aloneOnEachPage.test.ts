@@ -11,7 +11,7 @@ const product = onProduct('tiny', true)
 /** Paths below the app's root, in the order of the router. */
 const routes = [...readFileSync('client/src/app/appRoutes.tsx', 'utf8').matchAll(/path: '([^'*]+)'/g)].map(([, path]) => `/${path ?? ''}`)
 
-/** Pages about what a bigger plan has, the FAQ of the backend, and those of the own record, whose title is the own name. */
+/** Pages about what a bigger plan has, the FAQ of the backend, and those of the user's record, whose title is the user's name. */
 const others = ['/help', '/staff', '/staff/new', '/staff/:staffId/edit', '/staff/:staffId', '/subscriptions/checkout', '/pricing-plans']
 
 const messages = /\b(staff|technicians?|team|compan(?:y|ies)|employees?|colleagues?)\b/i
@@ -23,8 +23,8 @@ const fixed =
 /** Texts of the page, without the account's name and menu, that speak of other people or name the user. */
 const textOn = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(
-    ([pattern, own]) => {
-      const isAbout = new RegExp(`${pattern}|${own}`, 'i')
+    ([pattern, expected]) => {
+      const isAbout = new RegExp(`${pattern}|${expected}`, 'i')
       const main = document.querySelector('main')
       const menu = document.querySelector('nav')
       const lines = [main?.innerText, menu?.innerText].flatMap((text) => (text ?? '').split('\n'))
@@ -54,7 +54,7 @@ const query = `{
 }`
 
 test(
-  'a person who works alone finds no words about staff or a company, nor the own name, on any page',
+  'a person who works alone finds no words about staff or a company, nor their name, on any page',
   { tags: 'nightly' },
   async (context) => {
     const { data } = await product.stack.ask<Records>(query, {}, await product.stack.signIn('individual'))

@@ -23,8 +23,8 @@ test('two companies at work: neither list, address, search nor request leads fro
   await signInToWorkAs(first, 'owner')
   const token = await storedToken(first)
   const listing = '{ jobs { totalCount items { id jobNumber customer { name } } } }'
-  const own = await product.stack.ask<{ jobs: { totalCount: number; items: ListedJob[] } }>(listing, {}, token ?? '')
-  const job = own.data?.jobs.items[0]
+  const reply = await product.stack.ask<{ jobs: { totalCount: number; items: ListedJob[] } }>(listing, {}, token ?? '')
+  const job = reply.data?.jobs.items[0]
   if (!job) throw new Error('The first company has no job.')
   await first.getByText(job.customer.name).first().waitFor()
 
@@ -54,7 +54,7 @@ test('two companies at work: neither list, address, search nor request leads fro
   const addNote = 'mutation ($input: AddJobNoteInput!) { addJobNote(input: $input) { __typename } }'
   const written = await product.stack.ask(addNote, { input: { jobId: job.id, note: 'Seen by a stranger' } }, foreign)
   expect([written.data, written.errors?.[0]?.extensions]).toMatchObject([{ addJobNote: null }, { code: 'NOT_FOUND' }])
-  expect(await product.stack.ask(listing, {}, token ?? '')).toEqual(own)
+  expect(await product.stack.ask(listing, {}, token ?? '')).toEqual(reply)
 })
 
 test('returns nothing without a token or with an invalid one', async () => {

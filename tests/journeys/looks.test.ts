@@ -52,7 +52,7 @@ const ownersPages = {
 }
 const staffPages = {
   'help and support': ['/help', '/help/share-the-app', '/help/contact', '/help/privacy-policy'],
-  'the own jobs of staff': ['/jobs'],
+  'a technician’s jobs': ['/jobs'],
 }
 
 const spacedPages = ['/jobs', '/jobs/1', '/jobs/new', '/', '/customers/1', '/invoices', '/schedule?view=week', '/settings/company']

@@ -49,13 +49,13 @@ function pathWithOwnIds(path: string, ids: OwnIds): string {
   const ownOf = (name: string, text: string): string => (/^\d+$/.test(text) ? String(ids.find(name, Number(text))) : text)
   const [below = '', query] = path.split('?')
   const name = pathIdName(below)
-  const own = below
+  const servedPath = below
     .split('/')
     .map((segment) => ownOf(name, segment))
     .join('/')
-  if (query === undefined) return own
+  if (query === undefined) return servedPath
   const pairs = [...new URLSearchParams(query)].map(([key, value]) => [key, key.endsWith('_id') ? ownOf(key, value) : value])
-  return `${own}?${new URLSearchParams(pairs)}`
+  return `${servedPath}?${new URLSearchParams(pairs)}`
 }
 
 /** The calls with the ids that the provider returned from its states. */

@@ -27,7 +27,7 @@ test.each([
   expect(pathIdName(path)).toBe(name)
 })
 
-test('calls before an interaction have the own id of the record that they name, even if two records share an id', () => {
+test('calls before an interaction have the backend’s id of the record that they name, even if two records share an id', () => {
   const ids = new OwnIds()
   ids.set('customer_id', 501, 7001)
   ids.set('property_id', 501, 8001)

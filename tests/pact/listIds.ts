@@ -36,18 +36,20 @@ export function pathIdName(path: string): string {
   return idNames[kindsOfPaths[resource] ?? (resource as RecordKind)] ?? 'id'
 }
 
-function getIds(value: unknown, name: string, own: string): [name: string, id: number][] {
-  if (Array.isArray(value)) return value.flatMap((element) => getIds(element, elementName(name), own))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key, own))
+function getIds(value: unknown, name: string, backendId: string): [name: string, id: number][] {
+  if (Array.isArray(value)) return value.flatMap((element) => getIds(element, elementName(name), backendId))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key, backendId))
   if (typeof value !== 'number' || value === 0) return []
-  return name === 'id' ? [[own, value]] : name.endsWith('_id') ? [[name, value]] : []
+  return name === 'id' ? [[backendId, value]] : name.endsWith('_id') ? [[name, value]] : []
 }
 
 /** Ids in the lists of a state's parameters, as `['tax_id', 501]`. A provider replaces them under `listIdName`. */
 export function listIds(state: string, parameters: Parameters = {}): readonly [name: string, id: number][] {
   const kind = recordKinds.find((name) => recordStateNames[name] === state)
-  const own = kind === undefined ? 'id' : idNames[kind]
-  return Object.entries(parameters).flatMap(([name, value]) => (name !== 'calls' && Array.isArray(value) ? getIds(value, name, own) : []))
+  const backendId = kind === undefined ? 'id' : idNames[kind]
+  return Object.entries(parameters).flatMap(([name, value]) =>
+    name !== 'calls' && Array.isArray(value) ? getIds(value, name, backendId) : [],
+  )
 }
 
 /** Under this name a state returns a provider's own id in place of one in a list: `tax_id_501`. */
@@ -58,9 +60,9 @@ export class OwnIds {
   readonly #byName = new Map<string, number>()
   readonly #byValue = new Map<number, Set<number>>()
 
-  set(name: string, id: number, own: number): void {
-    this.#byName.set(listIdName(name, id), own)
-    this.#byValue.set(id, (this.#byValue.get(id) ?? new Set()).add(own))
+  set(name: string, id: number, backendId: number): void {
+    this.#byName.set(listIdName(name, id), backendId)
+    this.#byValue.set(id, (this.#byValue.get(id) ?? new Set()).add(backendId))
   }
   /** By name and value; by value alone if no two records share it. */
   find(name: string, id: number): number {

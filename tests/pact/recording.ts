@@ -56,9 +56,9 @@ interface Recording {
 
 /** A new pact of a domain. Pact names its files itself: it writes into a folder of this domain alone. */
 export function startRecording(domain: Domain, folder: string): Recording {
-  const own = join('.tmp/pact-recording', domain)
-  rmSync(own, { recursive: true, force: true })
-  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: own, logLevel: 'error' })
+  const pactFolder = join('.tmp/pact-recording', domain)
+  rmSync(pactFolder, { recursive: true, force: true })
+  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: pactFolder, logLevel: 'error' })
   const played: Interaction[] = []
   return {
     add: (interaction) => {
@@ -67,7 +67,7 @@ export function startRecording(domain: Domain, folder: string): Recording {
     },
     write: () => {
       mkdirSync(folder, { recursive: true })
-      const file = readFileSync(join(own, `${CONSUMER}-${PROVIDER}.json`), 'utf8')
+      const file = readFileSync(join(pactFolder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')
       const { interactions, ...rest } = JSON.parse(file) as { readonly interactions: readonly Recorded[] }
       const all = { ...rest, interactions: withSpecInteractions(domain, played, interactions) }
       writeFileSync(pactFileOf(domain, folder), `${JSON.stringify(all, null, 2)}\n`)

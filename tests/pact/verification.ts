@@ -105,28 +105,28 @@ interface OwnValues {
   readonly pairs: Set<string>
 }
 
-function noteOwnValues({ tokens, ids, pairs }: OwnValues, state: string, parameters: Parameters, own: Parameters): void {
+function noteOwnValues({ tokens, ids, pairs }: OwnValues, state: string, parameters: Parameters, ownValues: Parameters): void {
   const noteId = (name: string, id: number, ownId: unknown): void => {
     if (typeof ownId !== 'number' || id === ownId) return
     ids.set(name, id, ownId)
     pairs.add(`${id}:${ownId}`)
   }
   for (const [name, value] of Object.entries(parameters)) {
-    const ownValue = own[name]
+    const ownValue = ownValues[name]
     if (name === 'token' && typeof value === 'string' && typeof ownValue === 'string') tokens.set(value, ownValue)
     if (name.endsWith('_id') && typeof value === 'number') noteId(name, value, ownValue)
   }
-  for (const [name, id] of listIds(state, parameters)) noteId(name, id, own[listIdName(name, id)])
+  for (const [name, id] of listIds(state, parameters)) noteId(name, id, ownValues[listIdName(name, id)])
 }
 
 /** Serves Pact's state requests: makes calls itself and forwards all others. Returns the status and the values of the state. */
-function stateServer(provider: Provider, own: OwnValues, failures: Set<string>): Server {
+function stateServer(provider: Provider, ownValues: OwnValues, failures: Set<string>): Server {
   const { baseUrl, stateUrl } = provider
   const answer = async (body: string): Promise<{ readonly status: number; readonly values: Parameters }> => {
     const { action, state, params = {} } = JSON.parse(body) as { action: string; state: string; params?: Parameters }
-    if (action === 'teardown') own.ids.clear()
+    if (action === 'teardown') ownValues.ids.clear()
     if (state === CALLS_BEFORE) {
-      if (action === 'setup') await makeCalls(withOwnIds(params, own.ids), callerOf(baseUrl, own.tokens))
+      if (action === 'setup') await makeCalls(withOwnIds(params, ownValues.ids), callerOf(baseUrl, ownValues.tokens))
       return { status: 200, values: {} }
     }
     // Pact posts an empty name for an interaction without states.
@@ -136,7 +136,7 @@ function stateServer(provider: Provider, own: OwnValues, failures: Set<string>):
     const text = await reply.text()
     if (!reply.ok) throw new Error(`'${state}' answered ${reply.status} ${text.slice(0, MOST_REASON)}`.trim())
     const values = valuesIn(text)
-    if (action === 'setup') noteOwnValues(own, state, params, values)
+    if (action === 'setup') noteOwnValues(ownValues, state, params, values)
     return { status: reply.status, values }
   }
   return createServer((request, reply) => {
@@ -160,18 +160,18 @@ type ServedStates = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetup
 async function withStates<T>(
   pactFiles: readonly string[],
   provider: Provider,
-  own: OwnValues,
+  ownValues: OwnValues,
   failures: Set<string>,
   run: (options: ServedStates) => Promise<T>,
 ): Promise<T> {
   const { states, baseUrl } = provider
   if (states) {
-    const makeBefore: Hook = (parameters) => makeCalls(parameters, callerOf(baseUrl, own.tokens))
+    const makeBefore: Hook = (parameters) => makeCalls(parameters, callerOf(baseUrl, ownValues.tokens))
     const hookOf = (name: string): Hook =>
       name === CALLS_BEFORE ? makeBefore : async (parameters) => (states[name] ?? missing)(parameters)
     return run({ stateHandlers: notingHandlers(pactFiles, hookOf, failures) })
   }
-  const server = stateServer(provider, own, failures).listen(0, '127.0.0.1')
+  const server = stateServer(provider, ownValues, failures).listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
     return await run({ providerStatesSetupUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
@@ -191,10 +191,10 @@ function reachDirectly(baseUrl: string): void {
 const isOwnId = ({ path = '', expected, actual }: PactMismatch, { pairs }: OwnValues): boolean =>
   /\bid$|_id$|_ids\[\d+\]$/.test(path) && pairs.has(`${String(expected)}:${String(actual)}`)
 
-function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], own: OwnValues): Mismatch[] {
+function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], ownValues: OwnValues): Mismatch[] {
   if (mismatch === undefined) return []
   const { mismatches: all = [], message } = mismatch
-  const mismatches = all.filter((item) => !isOwnId(item, own))
+  const mismatches = all.filter((item) => !isOwnId(item, ownValues))
   if (all.length > 0 && mismatches.length === 0) return []
   const found = mismatches.map(({ path, mismatch: sentence = 'differs', actual }) => ({
     message: sentence,
@@ -219,7 +219,7 @@ async function withForwarding<T>(baseUrl: string, run: (address: string) => Prom
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
 export async function verify(pactFiles: readonly string[], provider: Provider): Promise<Verification> {
   const { baseUrl, reset } = provider
-  const own: OwnValues = { tokens: new Map(provider.tokens), ids: new OwnIds(), pairs: new Set() }
+  const ownValues: OwnValues = { tokens: new Map(provider.tokens), ids: new OwnIds(), pairs: new Set() }
   const failures = new Set<string>()
   const play = (address: string, served: ServedStates): Promise<string> =>
     new Verifier({
@@ -230,7 +230,7 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
       ...(reset && { beforeEach: reset }),
       ...served,
       requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => {
-        const real = own.tokens.get(request.headers.authorization ?? '')
+        const real = ownValues.tokens.get(request.headers.authorization ?? '')
         if (real !== undefined) request.headers.authorization = real
         next()
       },
@@ -239,12 +239,12 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
       .catch((error: Error) => error.message)
   const playTo = (address: string): Promise<string> => {
     reachDirectly(address)
-    return withStates(pactFiles, provider, own, failures, (served) => play(address, served))
+    return withStates(pactFiles, provider, ownValues, failures, (served) => play(address, served))
   }
   const report = await (provider.states ? playTo(new URL(baseUrl).origin) : withForwarding(baseUrl, playTo))
   const { interactionResults } = JSON.parse(report) as Result
   const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => {
-    const details = detailsOf(mismatch, own)
+    const details = detailsOf(mismatch, ownValues)
     return {
       name: description,
       isPending: pending,

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rootFields, wholeOperation } from '../fields/operations.ts'
 import { collectionNamed, isIdField } from '../roles/idFields.ts'
 import { collectionOf, idFieldsOf, pathOfRow, type Sample, sampleOf } from '../roles/operationSamples.ts'
-import { own, rights, type Role, roles } from '../roles/rights.ts'
+import { accessibleIds, rights, type Role, roles } from '../roles/rights.ts'
 
 /**
  * Each role sends another company's id in each id field of each REST call and of each GraphQL root field. No reply may contain
@@ -133,7 +133,7 @@ async function faultsAfter(caller: Caller, reply: string): Promise<string[]> {
 function restRequest(row: NamedRow, field: string, id: number, token: string): InjectOptions {
   const right = rights[row.name]
   if (!right) throw new Error(`${row.name} has no line in tests/roles/rights.ts`)
-  const ownId = right.of ? own[right.of] : 0
+  const ownId = right.of ? accessibleIds[right.of] : 0
   const isInPath = row.path.includes(`{${field}}`)
   const [address = '', query = ''] = (right.path.split(' ')[1] ?? '').replace('{id}', String(ownId)).split('?')
   const path = isInPath ? row.path.replace(`{${field}}`, String(id)) : address

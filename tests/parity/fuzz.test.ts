@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rootFields, wholeOperation } from '../fields/operations.ts'
-import { own, rights } from '../roles/rights.ts'
+import { accessibleIds, rights } from '../roles/rights.ts'
 
 /**
  * Random requests to every REST call and every GraphQL root field. `FUZZ_REQUESTS` sets their number and `FUZZ_SEED` the seed.
@@ -156,7 +156,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function restRequest({ row, caller: name, isSample, changes }: RestCase): InjectOptions {
   const right = isSample ? rights[row.name] : undefined
-  const ownId = right?.of ? own[right.of] : 0
+  const ownId = right?.of ? accessibleIds[right.of] : 0
   const fields = changes.reduce<unknown>(
     (input, [field, value]) => withField(input, field, value),
     right?.body?.(mock, ownId) ?? {},

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectionOf, getOperation } from '../roles/operationSamples.ts'
-import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from '../roles/rights.ts'
+import { beforeSession, type Kind, accessibleIds, type Right, rights, type Role, roles } from '../roles/rights.ts'
 
 /** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Ask = (token: string) => Promise<boolean>
 
 /** The mock's code for the call. */
-async function getCode({ path, body, of }: Right, token: string, id = of ? own[of] : 0): Promise<number> {
+async function getCode({ path, body, of }: Right, token: string, id = of ? accessibleIds[of] : 0): Promise<number> {
   const [method = '', address = ''] = path.replace('{id}', String(id)).split(' ')
   return (await mock.call(method as 'GET', address, { token, ...(body && { body: body(mock, id) }) })).responseCode
 }
@@ -136,7 +136,7 @@ const notFound = ['FORBIDDEN', 'NOT_FOUND']
 test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at records of others', async (name, right) => {
   const kind = right.of as Kind
   const before = mock.store.snapshot()
-  const ownCodes = await gatewayCodes(name, tokens.owner, naming(name, kind, own[kind]))
+  const ownCodes = await gatewayCodes(name, tokens.owner, naming(name, kind, accessibleIds[kind]))
   expect(
     ownCodes.filter((code) => notFound.includes(code)),
     'the owner’s own record',
@@ -160,7 +160,7 @@ function branchesIn(data: unknown): number[] {
 test('no list tells the head of a branch of another one', async () => {
   const idsByCall: Record<string, number[]> = {}
   for (const [name, { path, of }] of Object.entries(rights).filter(([, item]) => item.path.startsWith('GET'))) {
-    const address = path.slice(4).replace('{id}', String(of ? own[of] : 0))
+    const address = path.slice(4).replace('{id}', String(of ? accessibleIds[of] : 0))
     const inAll = branchesIn((await mock.call('GET', address, { token: tokens.owner })).responseData)
     const inOwn = branchesIn((await mock.call('GET', address, { token: tokens.branch })).responseData)
     if (inAll.length > 0) idsByCall[name] = [...new Set(inOwn)]

@@ -7,8 +7,8 @@ import { readCases } from '../cases/readCases.ts'
 function recordsOf(stored: string): string[] {
   const [phone, code = '', digits = ''] = /^(?:other )?phone (?:\+(\d+) )?(\d+)$/.exec(stored) ?? []
   if (phone !== undefined) return [searchText(['Ann Lee'], [{ phone: digits, countryCode: code }])]
-  const [own = ''] = stored.split('; another ')
-  return own.split(' and ').map((text) => searchText([text]))
+  const [firstText = ''] = stored.split('; another ')
+  return firstText.split(' and ').map((text) => searchText([text]))
 }
 
 test.each(readCases('search.tsv'))('$stored is found by $typed', ({ stored = '', typed = '' }) => {

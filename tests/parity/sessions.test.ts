@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOperation } from '../roles/operationSamples.ts'
-import { beforeSession, own, rights } from '../roles/rights.ts'
+import { beforeSession, accessibleIds, rights } from '../roles/rights.ts'
 
 /**
  * Each call without a session, with an ended one, before the code, and after the end of the plan: to the mock and, as the operation
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 async function byMock(name: string, token: string): Promise<Outcome> {
   const { path, body, of } = rights[name] ?? { path: '' }
-  const id = of ? own[of] : 0
+  const id = of ? accessibleIds[of] : 0
   const [method = '', address = ''] = path.replace('{id}', String(id)).split(' ')
   const options = { ...(token !== '' && { token }), ...(body && { body: body(mock, id) }) }
   const { responseCode, responseMessage } = await mock.call(method as 'GET', address, options)

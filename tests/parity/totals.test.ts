@@ -118,7 +118,7 @@ const formOf = (sold: Money): FormValues => ({
   attachments: [],
   notifyCustomer: false,
   allowClash: false,
-  takenTax: { propertyId: '', taxId: null },
+  appliedPropertyTax: { propertyId: '', taxId: null },
   ...sold,
 })
 

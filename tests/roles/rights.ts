@@ -20,8 +20,8 @@ export interface Right {
   readonly asked?: object
 }
 /** Kinds of records, with one of the tiny seed that the head of its branch and its technician may see. */
-export const own = { job: 15, customer: 1, property: 1, staff: 15, invoice: 3 } as const
-export type Kind = keyof typeof own
+export const accessibleIds = { job: 15, customer: 1, property: 1, staff: 15, invoice: 3 } as const
+export type Kind = keyof typeof accessibleIds
 
 const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
 const head = { name: 'Nora Field', email: 'nora@new.test', phone: '8155550150', address: '12 Lake Street, Joliet' }

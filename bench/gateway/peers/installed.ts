@@ -14,10 +14,10 @@ export const peerPackages = {
 export type Peers = Readonly<Record<keyof typeof peerPackages, string>>
 
 export function installPeers(later: Later): Peers {
-  const own = temporaryFolder()
-  later(own.remove)
+  const temporary = temporaryFolder()
+  later(temporary.remove)
   const folder = (name: keyof Peers): string => {
-    const path = join(process.env['PEERS_DIR'] ?? own.path, name)
+    const path = join(process.env['PEERS_DIR'] ?? temporary.path, name)
     install(path, ...peerPackages[name])
     return path
   }

@@ -34,7 +34,7 @@ test('the job list has no staff column or filter', async () => {
   expect(screen.queryByText('Ana Silva', { selector: 'main *' })).toBeNull()
 })
 
-test('a job shows neither the own name nor a change of staff', async () => {
+test('a job shows neither the user’s name nor a change of staff', async () => {
   open('/jobs/12')
   const card = within(await screen.findByRole('region', { name: 'Visit' }))
   expect(card.getByText('12 Oak Street, Salem')).toBeVisible()

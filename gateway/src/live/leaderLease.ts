@@ -12,20 +12,20 @@ export interface Leases {
 const keyFor = (group: string): string => `callout:lease:${group}`
 
 export function createLeases(store: LeaseStore, holder: string, ms: number): Leases {
-  const own = new Set<string>()
+  const ledGroups = new Set<string>()
   async function acquireLease(group: string): Promise<boolean> {
     const key = keyFor(group)
     try {
-      const isLeader = (own.has(group) && (await store.renew(key, holder, ms))) || (await store.acquire(key, holder, ms))
-      if (isLeader) own.add(group)
-      else own.delete(group)
+      const isLeader = (ledGroups.has(group) && (await store.renew(key, holder, ms))) || (await store.acquire(key, holder, ms))
+      if (isLeader) ledGroups.add(group)
+      else ledGroups.delete(group)
       return isLeader
     } catch {
       return true
     }
   }
   function releaseLease(group: string): void {
-    if (own.delete(group)) store.release(keyFor(group), holder).catch(() => undefined)
+    if (ledGroups.delete(group)) store.release(keyFor(group), holder).catch(() => undefined)
   }
   return { acquireLease, releaseLease }
 }

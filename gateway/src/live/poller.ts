@@ -85,8 +85,8 @@ class DispatchDay {
 
   #removed(ids: readonly unknown[]): Notice[] {
     const removedIds = ids.flatMap((id) => getId({ id }) ?? [])
-    const own = this.#options.seesEverything ? removedIds : removedIds.filter((id) => this.#visits.row(id))
-    return own.map((id) => ({ type: 'Visit', id, version: null }))
+    const visibleIds = this.#options.seesEverything ? removedIds : removedIds.filter((id) => this.#visits.row(id))
+    return visibleIds.map((id) => ({ type: 'Visit', id, version: null }))
   }
 
   #withJob(notice: Notice): Notice[] {
@@ -114,7 +114,7 @@ export class Poller {
   async read(readRaw: ReadRaw): Promise<Notice[]> {
     const turn = this.#turn++
     // The first poll reads every list as the baseline.
-    const due = lists.filter(({ every, turn: own }) => turn === 0 || turn % every === own)
+    const due = lists.filter(({ every, turn: visibleIds }) => turn === 0 || turn % every === visibleIds)
     const reads = [
       this.#unlessDenied(jobEndpoints.getDispatchMap, () => this.#today.read(readRaw)),
       ...due.map((list) => this.#unlessDenied(list.endpoint, () => this.#list(list, readRaw))),

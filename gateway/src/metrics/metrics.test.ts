@@ -47,9 +47,9 @@ test('bounds the operation names used as labels', async () => {
 })
 
 test('fails at the start if the port is in use', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  const { port } = blocker.address() as AddressInfo
   await expect(testGateway({}, { metrics: { port, host: '127.0.0.1' } })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
-  taken.close()
+  blocker.close()
 })

@@ -122,7 +122,7 @@ describe('setting the account up', () => {
   })
 })
 
-describe('changing the own profile', () => {
+describe('changing the user’s profile', () => {
   const mutation = `mutation ($input: UpdateOwnProfileInput!) { updateOwnProfile(input: $input) { ${UPDATED} } }`
 
   test('sends typed values, empty text to clear, and leaves out null', async () => {

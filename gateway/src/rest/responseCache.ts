@@ -57,8 +57,8 @@ export function createResponseCache<T>(ms: number, sharedCache?: SharedCache, no
     if (oldest !== undefined) entries.delete(oldest)
   }
   const get = async (key: string): Promise<CachedResponse<T> | undefined> => {
-    const own = entries.get(key)
-    if (own && isFresh(own)) return own
+    const stored = entries.get(key)
+    if (stored && isFresh(stored)) return stored
     const shared = parseEntry<T>(await sharedCache?.get(key))
     if (!shared || !isFresh(shared)) return undefined
     store(key, shared)

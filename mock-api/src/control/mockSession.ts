@@ -137,8 +137,14 @@ export class Sessions {
 
   #session(id: string | undefined, parts: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, idleSeconds: number): MockSession {
     const [createdAt, usedAt] = [this.#now(), this.#now()]
-    const own = { faults: new Faults(), replies: new Replies(), replay: new Replay(), switches: new Switches(), requests: new RequestLog() }
-    return { id, ...parts, ...own, idleSeconds, createdAt, usedAt, beforePact: undefined }
+    const controls = {
+      faults: new Faults(),
+      replies: new Replies(),
+      replay: new Replay(),
+      switches: new Switches(),
+      requests: new RequestLog(),
+    }
+    return { id, ...parts, ...controls, idleSeconds, createdAt, usedAt, beforePact: undefined }
   }
 
   #ofTab(id: string): MockSession | undefined {

@@ -162,8 +162,10 @@ export function curlOf({ method, path, query, body, headers }: ShownRequest, ori
     return values.map((item): [string, string] => [Array.isArray(value) ? `${name}[]` : name, String(item)])
   })
   const url = `${origin}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`
-  const own = repeatedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [`-H ${quoted(`${name}: ${String(headers[name])}`)}`]))
+  const headerOptions = repeatedHeaders.flatMap((name) =>
+    headers[name] === undefined ? [] : [`-H ${quoted(`${name}: ${String(headers[name])}`)}`],
+  )
   const token = headers['authorization'] === undefined ? [] : ['-H "Authorization: $TOKEN"']
   const content = body === null || body === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`]
-  return ['curl', `-X ${method}`, quoted(url), ...own, ...token, ...content].join(' ')
+  return ['curl', `-X ${method}`, quoted(url), ...headerOptions, ...token, ...content].join(' ')
 }

@@ -47,7 +47,7 @@ export function fork(data: Data): Data {
   return { ...data }
 }
 
-function own(data: Data, name: string): Contents {
+function toWritable(data: Data, name: string): Contents {
   const contents = (data[name] ??= contentsOf())
   if (!contents.isShared) return contents
   const copy = contentsOf(new Map(contents.records), contents.nextId)
@@ -190,7 +190,7 @@ export class Collection<R extends Row, I extends string = string> {
 
   #change(id: number, after: R | undefined): void {
     const before = this.get(id)
-    const contents = own(this.#home.data, this.name)
+    const contents = toWritable(this.#home.data, this.name)
     if (after) contents.records.set(id, after)
     else contents.records.delete(id)
     contents.nextId = Math.max(contents.nextId, id + 1)

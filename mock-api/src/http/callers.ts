@@ -36,8 +36,8 @@ export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUr
   const isAllowedOrigin = (origin: URL | undefined, host: URL | undefined, request: FastifyRequest): boolean => {
     if (origin === undefined) return false
     if ((!isControl(request) || isClientPage(request)) && isLoopback(origin.hostname)) return true
-    const own = isAllowedHost(host) ? [host] : []
-    return [...own, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && getName(allowed) === getName(origin))
+    const requestHost = isAllowedHost(host) ? [host] : []
+    return [...requestHost, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && getName(allowed) === getName(origin))
   }
 
   app.addHook('onRequest', (request, reply, done) => {

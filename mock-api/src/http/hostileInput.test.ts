@@ -97,8 +97,8 @@ const inputs: readonly (readonly [row: string, input: () => object])[] = [
   ['listCategoryStaff', () => ({ category_id: 1, property_id: 1, ...hours })],
 ]
 const casesOf = ({ name }: NamedRow): readonly (() => object)[] => {
-  const own = inputs.flatMap(([row, input]) => (row === name ? [input] : []))
-  return own.length > 0 ? own : [() => ({})]
+  const rowInputs = inputs.flatMap(([row, input]) => (row === name ? [input] : []))
+  return rowInputs.length > 0 ? rowInputs : [() => ({})]
 }
 /** A password is hashed in each of these, which takes its time. */
 const isSlow = ({ name }: NamedRow): boolean => name === 'signIn' || name === 'register'

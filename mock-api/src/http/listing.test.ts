@@ -27,10 +27,10 @@ const scans = {
     }),
   customers: ({ customers, properties }: Store, messages: readonly string[]) =>
     customers.all().filter((item) => {
-      const own = [item.name, item.first_name, item.last_name, item.company_name, item.email, item.phone]
+      const fields = [item.name, item.first_name, item.last_name, item.company_name, item.email, item.phone]
       const places = properties.all().filter(({ customer_id }) => customer_id === item.id)
       const addresses = places.map((of) => [of.street1, of.street2, of.suite_no, of.city, of.postal_code, of.name])
-      return [[], ...addresses].some((address) => has(folded([...own, ...address]), messages))
+      return [[], ...addresses].some((address) => has(folded([...fields, ...address]), messages))
     }),
   properties: ({ customers, properties }: Store, messages: readonly string[]) =>
     properties.all().filter((of) => {

@@ -21,12 +21,12 @@ function charactersOf(ids: readonly number[], text: string, font: Font): number[
   if (ids.length === 1) return [pointsOf(text)]
   // A vowel drawn on both sides of its consonant is two code points.
   const left = pointsOf(text.normalize('NFD'))
-  const own = ids.map((id) => {
+  const characterLists = ids.map((id) => {
     const place = left.findIndex((codePoint) => font.nominalGlyph(codePoint) === id)
     return place < 0 ? [] : left.splice(place, 1)
   })
-  const joined = own.findIndex((characters) => characters.length === 0)
-  return own.map((characters, index) => (index === joined ? left : characters))
+  const joined = characterLists.findIndex((characters) => characters.length === 0)
+  return characterLists.map((characters, index) => (index === joined ? left : characters))
 }
 
 const buffer = new TextBuffer()

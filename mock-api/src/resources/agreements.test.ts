@@ -260,7 +260,7 @@ describe('an agreement', () => {
     expect(await outbox()).toEqual([])
   })
 
-  test('without a customer is a test to the own address and to no other', async () => {
+  test('without a customer is a test to the user’s address and to no other', async () => {
     const alone = { attachment_type: 'contract', invoice_id: null, ...text }
     expect((await send(alone)).responseData).toEqual({ errors: [{ field: 'customer_id', message: 'Required' }] })
     expect((await send({ ...alone, to: ['Owner@demo.test'] })).responseData).toMatchObject({ status: 1 })

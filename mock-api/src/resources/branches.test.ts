@@ -171,7 +171,7 @@ test('makes company staff head by email and rejects users of other companies', a
   ])
 })
 
-test('a customer of two branches shows a branch head the jobs and sums of the own one', async () => {
+test('a customer of two branches shows a branch head the jobs and sums of their branch', async () => {
   ignoreBooks(mock)
   const { getCustomer, listCustomers } = endpoints.customers
   const shared = mock.store.customers.all().find(({ branch_id, company_id }) => company_id === 1 && branch_id === 2)

@@ -25,7 +25,7 @@ test('a company sees which of them it has chosen, and how many services it offer
 
 test('what a company made itself is listed for it alone', async () => {
   const [owner] = mock.store.users.by('email', 'owner@demo.test')
-  const own = {
+  const custom = {
     company_id: owner?.company_id ?? 0,
     template_id: null,
     name: 'Chimneys',
@@ -34,13 +34,13 @@ test('what a company made itself is listed for it alone', async () => {
     is_active: true,
     deleted_at: null,
   }
-  mock.store.categories.insert(own)
+  mock.store.categories.insert(custom)
   const search = { search: 'chimn' }
   expect((await mock.read(listCategories, search, await mock.signIn('owner'))).map(({ name }) => name)).toEqual(['Chimneys'])
   expect(await mock.read(listCategories, search, await mock.signIn('individual'))).toEqual([])
 })
 
-test('beyond the web the own categories are listed, with the ids that jobs have', async () => {
+test('outside the web the company’s categories are listed, with the ids that jobs have', async () => {
   const categories = await mock.read(listCategories, { is_web_request: false }, await mock.signIn('owner'))
   expect(categories.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
@@ -49,7 +49,7 @@ test('returns 401 without a token', async () => {
   expect((await mock.call('GET', '/categories')).responseCode).toBe(401)
 })
 
-test('the own categories come in pages, with ids that jobs have and what is offered in each', async () => {
+test('the company’s categories come in pages, with the ids that jobs have and the services of each', async () => {
   const owner = await mock.signIn('owner')
   const { categories, pagination } = await mock.read(listOwnCategories, { per_page: 4 }, owner)
   expect(categories.map(({ name }) => name)).toEqual(['Appliance repair', 'Cleaning', 'Electrical', 'HVAC'])
@@ -63,12 +63,12 @@ test('a category that was given up is listed no more', async () => {
   expect(categories.map(({ id }) => id)).not.toContain(3)
 })
 
-test('own categories are found by their words', async () => {
+test('the company’s categories are found by their words', async () => {
   const { categories } = await mock.read(listOwnCategories, { search: 'chargers wiring' }, await mock.signIn('owner'))
   expect(categories.map(({ name }) => name)).toEqual(['Electrical'])
 })
 
-test('an individual has the own one, and a company that has just been set up those it has chosen', async () => {
+test('an individual has one category, and a new company those it has chosen', async () => {
   const individual = await mock.read(listOwnCategories, {}, await mock.signIn('individual'))
   expect(individual.categories.map(({ name }) => name)).toEqual(['Landscaping'])
   const token = await newcomer(mock)
@@ -81,7 +81,7 @@ test('an individual has the own one, and a company that has just been set up tho
   ])
 })
 
-test('a category of the own needs name, email and description', async () => {
+test('a category that a company requests needs name, email and description', async () => {
   const owner = await mock.signIn('owner')
   const errorsOf = async (body: object) => (await mock.call('POST', '/categories', { token: owner, body })).responseData
   const required = (field: string) => ({ field, message: 'Required' })

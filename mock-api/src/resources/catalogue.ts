@@ -43,13 +43,13 @@ function added(viewer: Viewer, { idempotency_key: key, ...body }: ServiceBody): 
 }
 
 export const catalogueHandlers: DomainHandlers<'catalogue'> = {
-  /** On the web what there is to choose from, besides what the company made itself; else the company's own alone. */
+  /** For the web the templates to choose from and the categories that the company made; else the company's categories alone. */
   listCategories: ({ input, store, company }) => {
-    const own = store.categories.by('company_id', company.id)
-    const common = input.is_web_request ? categoryTemplates.map((template) => commonCategory(store, own, template)) : []
+    const companyCategories = store.categories.by('company_id', company.id)
+    const common = input.is_web_request ? categoryTemplates.map((template) => commonCategory(store, companyCategories, template)) : []
     const shownOwn = input.is_web_request
-      ? own.filter(({ template_id, deleted_at }) => template_id === null && deleted_at === null)
-      : own.filter(({ deleted_at }) => deleted_at === null)
+      ? companyCategories.filter(({ template_id, deleted_at }) => template_id === null && deleted_at === null)
+      : companyCategories.filter(({ deleted_at }) => deleted_at === null)
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
     const matches = searchMatcher(input.search ?? '')
     return listed.filter((category) => matches(getText(category))).toSorted(byName)

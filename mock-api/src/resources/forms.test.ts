@@ -23,9 +23,9 @@ test('every account begins with the two samples, which are active', async () => 
 })
 
 test('what the company made itself is for its trades', async () => {
-  const own = await list({ is_template: false })
-  expect(own).toHaveLength(6)
-  for (const { category_ids } of own) expect(category_ids?.map((id) => mock.store.categories.get(id)?.company_id)).toEqual([1])
+  const companyForms = await list({ is_template: false })
+  expect(companyForms).toHaveLength(6)
+  for (const { category_ids } of companyForms) expect(category_ids?.map((id) => mock.store.categories.get(id)?.company_id)).toEqual([1])
 })
 
 test('a form is found by words, status, and where it is offered', async () => {

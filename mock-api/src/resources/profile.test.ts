@@ -28,7 +28,7 @@ test('an ended trial and an expired plan still show their own profile', async ()
   expect((await profileOf('expired')).subscription_details).toMatchObject({ remaining_days: 0 })
 })
 
-describe('the own profile', () => {
+describe('the user’s profile', () => {
   const { updateOwnProfile } = endpoints.profile
 
   test('of a company owner has the organisation in it', async () => {

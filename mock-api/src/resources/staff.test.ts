@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(await today()).toBe(those.filter(({ status }) => status !== 7 && status !== 8).length)
   })
 
-  test('of a branch head has the own branch alone, whatever branch is asked for', async () => {
+  test('of a branch head has their branch alone, whatever branch is requested', async () => {
     const { staffs } = await mock.read(listStaff, { branch_id: 1 }, await mock.signIn('branch'))
     expect(staffs).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('a new person', () => {
 })
 
 describe('who manages staff', () => {
-  test('gives no more permissions than the own ones, and makes no head without branches', async () => {
+  test('gives no more permissions than the caller has, and makes no head without branches', async () => {
     allow('dispatch')
     const token = await mock.signIn('admin')
     const admin = { ...nia, role: 'staff_admin', authorities: ['dispatch', 'view_earnings'] }
@@ -175,11 +175,11 @@ describe('who manages staff', () => {
     expect(await post('/staffs/update_staff', { id: HEAD, email: 'x@new.test' }, token)).toMatchObject({ responseCode: 403 })
   })
 
-  test('does not decide the own role, nor goes', async () => {
+  test('does not change the caller’s role, nor delete the caller', async () => {
     allow()
     const token = await mock.signIn('admin')
-    const own = { id: ADMIN, authorities: ['manage_staff', 'view_earnings'] }
-    expect(errorsOf(await post('/staffs/update_staff', own, token))).toEqual(
+    const admin = { id: ADMIN, authorities: ['manage_staff', 'view_earnings'] }
+    expect(errorsOf(await post('/staffs/update_staff', admin, token))).toEqual(
       apiError('role', 'You can’t change your own role or permissions'),
     )
     expect(
@@ -187,7 +187,7 @@ describe('who manages staff', () => {
     ).toEqual(apiError('staff_id', 'You can’t set yourself inactive'))
   })
 
-  test('as a branch head adds technicians to the own branch only', async () => {
+  test('as a branch head adds technicians to their branch only', async () => {
     const token = await mock.signIn('branch')
     expect(await mock.read(createStaff, nia, token)).toMatchObject({ branch_id: 2, role: 'staff' })
     const admin = { ...nia, email: 'b@new.test', role: 'staff_admin', authorities: ['dispatch'] }
@@ -295,7 +295,7 @@ describe('a password', () => {
     expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
   })
 
-  test('of one’s own needs the old one, and keeps this session alone', async () => {
+  test('of the caller needs the old one, and ends all sessions but this', async () => {
     const [here, elsewhere] = [await mock.signIn('staff'), await mock.signIn('staff')]
     const change = (part: object) => post('/staffs/change_password', { staff_id: MARCUS, ...word, ...part }, here)
     expect(errorsOf(await change({}))).toEqual(apiError('old_password', 'Required'))

@@ -83,24 +83,25 @@ function oddJob(job: JobRecord, customer_name: string, place: number): JobRecord
 export function makeOdd(store: Store): void {
   const company_id = companyIds.main
   store.companies.update(company_id, { name: texts.company })
-  const own = <R extends { readonly company_id: number }>(records: Iterable<R>): R[] =>
+  const inCompany = <R extends { readonly company_id: number }>(records: Iterable<R>): R[] =>
     [...records].filter((record) => record.company_id === company_id)
-  for (const [index, user] of own(store.users.all()).entries()) store.users.put(oddUser(user, index))
-  for (const [index, branch] of own(store.branches.all()).entries()) store.branches.update(branch.id, { name: at(texts.places, index) })
-  for (const [index, category] of own(store.categories.all()).entries())
+  for (const [index, user] of inCompany(store.users.all()).entries()) store.users.put(oddUser(user, index))
+  for (const [index, branch] of inCompany(store.branches.all()).entries())
+    store.branches.update(branch.id, { name: at(texts.places, index) })
+  for (const [index, category] of inCompany(store.categories.all()).entries())
     store.categories.update(category.id, { name: at(texts.lines, index) })
-  for (const [index, service] of own(store.services.all()).entries())
+  for (const [index, service] of inCompany(store.services.all()).entries())
     store.services.update(service.id, { name: at(texts.lines, index), amount: at(amounts, index) })
-  for (const [index, form] of own(store.forms.all()).entries()) store.forms.update(form.id, { form_name: at(texts.titles, index) })
-  for (const [index, customer] of own(store.customers.all()).entries()) store.customers.put(oddCustomer(customer, index))
-  for (const [index, property] of own(store.properties.all()).entries())
+  for (const [index, form] of inCompany(store.forms.all()).entries()) store.forms.update(form.id, { form_name: at(texts.titles, index) })
+  for (const [index, customer] of inCompany(store.customers.all()).entries()) store.customers.put(oddCustomer(customer, index))
+  for (const [index, property] of inCompany(store.properties.all()).entries())
     store.properties.update(property.id, {
       name: at(texts.places, index),
       street1: at(texts.streets, index),
       access_notes: at(texts.notes, index),
     })
-  for (const [index, job] of own(store.jobs.all()).entries())
+  for (const [index, job] of inCompany(store.jobs.all()).entries())
     store.jobs.put(oddJob(job, store.customers.get(job.customer_id)?.name ?? '', index))
-  const [first] = own(store.customers.all())
+  const [first] = inCompany(store.customers.all())
   if (first) store.customers.insert({ ...first, name: 'Nowhere yet', company_name: null, email: '', phone: '' })
 }

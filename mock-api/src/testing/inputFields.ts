@@ -17,10 +17,10 @@ const within = ({ options = [], innerType, in: before, out, element }: Def): z.c
 /** Every field of an input, those of nested objects by their path: `line_items.0.amount`. */
 export function toFields(schema: z.core.$ZodType): string[] {
   const def: Def = schema._zod.def
-  const own = Object.entries(def.shape ?? {}).flatMap(([name, field]) => [name, ...toFields(field).map((inner) => `${name}.${inner}`)])
+  const names = Object.entries(def.shape ?? {}).flatMap(([name, field]) => [name, ...toFields(field).map((inner) => `${name}.${inner}`)])
   const prefix = def.type === 'array' ? '0.' : ''
   const nested = within(def).flatMap((inner) => toFields(inner).map((field) => prefix + field))
-  return [...new Set([...own, ...nested])]
+  return [...new Set([...names, ...nested])]
 }
 
 /** A copy of the input with that value at that path; lists and objects on the way are made where they are missing. */

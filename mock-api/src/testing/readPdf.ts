@@ -32,11 +32,11 @@ interface Node {
 
 function elementOf(node: Node, texts: ReadonlyMap<string, string>): Element {
   const children = node.children ?? []
-  const own = children.flatMap(({ type, id }) => (type === 'content' ? [texts.get(id ?? '') ?? ''] : []))
+  const contents = children.flatMap(({ type, id }) => (type === 'content' ? [texts.get(id ?? '') ?? ''] : []))
   return {
     role: node.role ?? '',
     ...(node.alt && { alt: node.alt }),
-    text: own.join(' ').replace(/\s+/g, ' ').trim(),
+    text: contents.join(' ').replace(/\s+/g, ' ').trim(),
     children: children.filter(({ role }) => role).map((child) => elementOf(child, texts)),
   }
 }

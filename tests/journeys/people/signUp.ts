@@ -67,7 +67,7 @@ interface Newcomer {
   readonly email: string
 }
 
-/** From the account form to the own empty list. */
+/** From the account form to the user's empty list. */
 export async function signUp(page: Page, stack: Stack, { type, name, email }: Newcomer, hand = new Hand()): Promise<void> {
   await createAccount(page, email, hand)
   await chooseType(page, type, hand)

@@ -82,12 +82,12 @@ async function changeReply(finding: FieldFinding, control: Control): Promise<(()
       reply: Fields | null
     }[]
     const query = new URLSearchParams(call.path.split('?')[1] ?? '')
-    const own = logged.find(
+    const logEntry = logged.find(
       (each) =>
         each.path.endsWith(path) &&
         Object.entries(each.query ?? {}).every(([name, value]) => Array.isArray(value) || query.get(name) === String(value)),
     )
-    const data = own?.reply?.['responseData']
+    const data = logEntry?.reply?.['responseData']
     const places = getPlaces(data, namesIn(field)).filter(
       ({ ids, value }) => String(value) === String(current) && (!record || ids.includes(record.id)),
     )

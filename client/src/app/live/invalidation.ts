@@ -32,8 +32,8 @@ function argsIn(storeName: string, name: string): Args {
 
 function mayShow({ type, id, dates, staff }: Notice, args: Args): boolean {
   const { date, dateFrom = '', dateTo = '9', staffId } = args
-  const own = type === 'Job' ? (args['jobId'] ?? args['id']) : args['id']
-  if (id !== null && own !== undefined && own !== id) return false
+  const recordId = type === 'Job' ? (args['jobId'] ?? args['id']) : args['id']
+  if (id !== null && recordId !== undefined && recordId !== id) return false
   if (dates && date && !dates.includes(date as string)) return false
   if (dates && (dateFrom || dateTo !== '9') && !dates.some((day) => day >= (dateFrom as string) && day <= (dateTo as string))) return false
   return !staff || !staffId || staff.includes(staffId as string)

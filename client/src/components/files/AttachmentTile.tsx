@@ -62,7 +62,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
           <Icon size={28} stroke={1.4} aria-hidden />
         )}
       </span>
-      <span className={`stack ${classes.words}`}>
+      <span className={`stack ${classes.text}`}>
         {mark && <span className={classes.mark}>{photoMarkLabels[mark]}</span>}
         <span className={`ellipsis ${classes.name}`} title={name} dir="auto">
           {name}

@@ -8,7 +8,7 @@ type FormKey = KeyboardEvent<HTMLFormElement>
 
 /** React events bubble from portaled dialogs; a nested form has its own keys. */
 const isInside = ({ currentTarget, target }: FormKey): boolean =>
-  target instanceof Element && currentTarget.contains(target) && !target.closest('[data-own-keys]')
+  target instanceof Element && currentTarget.contains(target) && !target.closest('[data-custom-keys]')
 
 /** Commits a field that applies its input on blur. */
 function settle(target: EventTarget): void {

@@ -36,7 +36,7 @@ function examplesOf({ rows }: FileTable, place: number): string {
 }
 
 /** Assigns a field to a column and removes it from the column that had it. */
-const taken = (targets: readonly Target[], place: number, target: Target): Target[] =>
+const withTarget = (targets: readonly Target[], place: number, target: Target): Target[] =>
   targets.map((item, at) => {
     if (at === place) return target
     return item === target && target !== UNMAPPED ? null : item
@@ -62,7 +62,7 @@ export function ColumnList({ kind, table, targets, guessed, onTargets, onChoice 
               classNames={{ description: classes.examples ?? '' }}
               data={options}
               value={targets[index] ?? LEFT_OUT}
-              onChange={(event) => onTargets(taken(targets, index, event.currentTarget.value || null))}
+              onChange={(event) => onTargets(withTarget(targets, index, event.currentTarget.value || null))}
             />
           </li>
         ))}

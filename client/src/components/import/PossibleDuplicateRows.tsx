@@ -26,7 +26,7 @@ export function PossibleDuplicateRows({ kind, plan, overridden, onOverride }: Po
   }
   return (
     <>
-      <p className={classes.words}>{`${counted(rowNoun, rows.length)} to check. ${kind.duplicateMessage}`}</p>
+      <p className={classes.text}>{`${counted(rowNoun, rows.length)} to check. ${kind.duplicateMessage}`}</p>
       {rows.length > 1 && (
         <Checkbox
           label={`Add all ${rows.length.toLocaleString('en')} anyway`}
@@ -45,7 +45,7 @@ export function PossibleDuplicateRows({ kind, plan, overridden, onOverride }: Po
           />
         ))}
       </ul>
-      {rows.length > MOST_LISTED && <p className={classes.words}>{`Showing the first ${MOST_LISTED} of them.`}</p>}
+      {rows.length > MOST_LISTED && <p className={classes.text}>{`Showing the first ${MOST_LISTED} of them.`}</p>}
     </>
   )
 }

@@ -106,7 +106,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           {error !== null && <QueryProblem error={error} onRetry={retry} back={kind.back} />}
           {!plan && error === null && (
             <>
-              <p className={classes.words}>
+              <p className={classes.text}>
                 {importContext
                   ? `Checking rows … ${planned.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`
                   : `Looking at the ${kind.noun.many} that are there … ${read > 0 ? read.toLocaleString('en') : ''}`}
@@ -143,7 +143,7 @@ function Verdict({ kind, file, headers, plan, overridden, onOverride }: VerdictP
   )
   return (
     <>
-      <p className={classes.words} role="status">
+      <p className={classes.text} role="status">
         {formatCount(kind.noun, counts)}
       </p>
       {wrong.length > 0 && (

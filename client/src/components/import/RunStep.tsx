@@ -71,9 +71,7 @@ function ProblemList({ title, problems }: { readonly title: string; readonly pro
   return (
     <div>
       <ResultList title={title} rows={refused} />
-      {problems.length > MOST_LISTED && (
-        <p className={classes.words}>{`Showing the first ${MOST_LISTED}. Download the file to see all.`}</p>
-      )}
+      {problems.length > MOST_LISTED && <p className={classes.text}>{`Showing the first ${MOST_LISTED}. Download the file to see all.`}</p>}
     </div>
   )
 }

@@ -101,10 +101,10 @@ export function SourceStep({ kind, onOpen }: SourceStepProps) {
         <PasteField onOpen={onOpen} />
       </FormSection>
       <FormSection title="Supported columns">
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>Each row needs:</strong> {listed(true)}
         </p>
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>It can also have:</strong> {listed(false)}
         </p>
         <div className="wrap gap8">

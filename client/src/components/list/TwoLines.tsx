@@ -10,7 +10,7 @@ interface TwoLinesProps {
 /** A cell with a main line and a secondary line. */
 export const TwoLines = ({ first, second, isStrong = false }: TwoLinesProps) => (
   <>
-    <div className={`${classes.line} ${classes.words} ${isStrong ? classes.strong : ''}`} dir="auto">
+    <div className={`${classes.line} ${classes.text} ${isStrong ? classes.strong : ''}`} dir="auto">
       {first}
     </div>
     <div className={classes.second} dir="auto">

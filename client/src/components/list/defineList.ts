@@ -262,15 +262,15 @@ export type ListDeclaration<
 
 type Shared = Pick<List, 'noun' | 'title'>
 
-const createOf = ({ noun, title }: Shared, { to, needs, text, ...own }: CreateDeclaration): List['create'] => ({
+const createOf = ({ noun, title }: Shared, { to, needs, text, ...texts }: CreateDeclaration): List['create'] => ({
   to,
   needs,
-  label: own.label ?? `New ${noun.one}`,
+  label: texts.label ?? `New ${noun.one}`,
   first: {
     text,
-    label: own.firstLabel ?? `Add your first ${noun.one}`,
-    others: own.others ?? `${title} will show up here.`,
-    Banner: own.Banner,
+    label: texts.firstLabel ?? `Add your first ${noun.one}`,
+    others: texts.others ?? `${title} will show up here.`,
+    Banner: texts.Banner,
   },
 })
 

@@ -54,13 +54,13 @@ export function withoutOverlaps<T extends { readonly name: string }>(
   all: readonly T[],
   pixelOf: (town: T) => { readonly x: number; readonly y: number },
 ): T[] {
-  const taken: { x: number; y: number; half: number }[] = []
+  const placed: { x: number; y: number; half: number }[] = []
   return all.filter(({ name }, index) => {
     const town = all[index] as T
-    if (taken.length >= MOST_LABELS) return false
+    if (placed.length >= MOST_LABELS) return false
     const [{ x, y }, half] = [pixelOf(town), (name.length * CHARACTER_PX + 10) / 2]
-    const covers = taken.some((item) => Math.abs(item.x - x) < item.half + half + GAP_PX && Math.abs(item.y - y) < HEIGHT_PX + GAP_PX)
-    if (!covers) taken.push({ x, y, half })
+    const covers = placed.some((item) => Math.abs(item.x - x) < item.half + half + GAP_PX && Math.abs(item.y - y) < HEIGHT_PX + GAP_PX)
+    if (!covers) placed.push({ x, y, half })
     return !covers
   })
 }

@@ -27,7 +27,7 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
         </Link>
       )}
       <div className={`wrap ${classes.row}`}>
-        <div className={`shrink ${classes.words}`}>
+        <div className={`shrink ${classes.text}`}>
           <div className={`row ${classes.titleRow}`}>
             <h1 className={classes.title} dir="auto">
               {title}

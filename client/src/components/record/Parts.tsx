@@ -29,7 +29,7 @@ export function TextSection({ title, children }: { readonly title: string; reado
   if (!children) return null
   return (
     <Section title={title}>
-      <p className={classes.words} dir="auto">
+      <p className={classes.text} dir="auto">
         {children}
       </p>
     </Section>

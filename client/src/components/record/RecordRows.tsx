@@ -25,7 +25,7 @@ interface RecordRowProps {
 
 export const RecordRow = ({ title, to, marks, children }: RecordRowProps) => (
   <li className={`row ${classes.row}`}>
-    <div className={classes.words}>
+    <div className={classes.text}>
       <div className={classes.title} dir="auto">
         {to ? <Link to={to}>{title}</Link> : title}
       </div>

@@ -7,7 +7,7 @@ export function Crash() {
   return (
     <main className={`stack ${classes.crash}`} role="alert">
       <h1 className={classes.title}>{messages.somethingWrong}</h1>
-      <p className={classes.words}>This page couldn’t be shown. Your saved work is safe.</p>
+      <p className={classes.text}>This page couldn’t be shown. Your saved work is safe.</p>
       <div className="flex gap8">
         <Button variant="default" component="a" href="/">
           Go to home page

@@ -19,7 +19,7 @@ export function StateBox({ icon, title, children, action, role, isPage = false }
         {icon}
       </div>
       <Title className={classes.title}>{title}</Title>
-      {children && <div className={classes.words}>{children}</div>}
+      {children && <div className={classes.text}>{children}</div>}
       {action && <div className={`wrap ${classes.action}`}>{action}</div>}
     </div>
   )

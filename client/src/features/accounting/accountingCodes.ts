@@ -48,15 +48,15 @@ function saveOnDevice(codes: readonly AccountingCode[]): SavedCodes {
 
 /** The settings' codes; this device's if the service returns none, or if the user has changed them without the right to change settings. */
 export async function loadCodes(client: ApolloClient, mayChangeSettings: boolean): Promise<SavedCodes> {
-  const own = readDeviceCodes()
+  const deviceCodes = readDeviceCodes()
   try {
     const reply = await client.query({ query: AccountingCodesDocument, fetchPolicy: 'network-only' })
     const returned = requiredData(reply).companySettings.customer?.accountingCodes
-    if (!returned) return { codes: own ?? [], place: 'device' }
+    if (!returned) return { codes: deviceCodes ?? [], place: 'device' }
     if (mayChangeSettings) return { codes: returned.map(fromGateway), place: 'settings' }
-    return { codes: own ?? returned.map(fromGateway), place: 'device' }
+    return { codes: deviceCodes ?? returned.map(fromGateway), place: 'device' }
   } catch {
-    return { codes: own ?? [], place: 'device' }
+    return { codes: deviceCodes ?? [], place: 'device' }
   }
 }
 

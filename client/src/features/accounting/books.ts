@@ -82,9 +82,9 @@ export function booksByCurrency(books: Books): readonly (readonly [currency: str
   const currencies = new Set([...issued, ...voided, ...payments].map(({ currency }) => currency))
   return [...currencies].map((currency) => {
     const isOf = (row: { readonly currency: string | null }): boolean => row.currency === currency
-    const own = { issued: issued.filter(isOf), voided: voided.filter(isOf), payments: payments.filter(isOf) }
-    const used = new Set([...own.issued, ...own.voided, ...own.payments].map(({ customerId }) => customerId))
-    return [currency, { ...books, ...own, customers: customers.filter(({ id }) => used.has(id)) }] as const
+    const inCurrency = { issued: issued.filter(isOf), voided: voided.filter(isOf), payments: payments.filter(isOf) }
+    const used = new Set([...inCurrency.issued, ...inCurrency.voided, ...inCurrency.payments].map(({ customerId }) => customerId))
+    return [currency, { ...books, ...inCurrency, customers: customers.filter(({ id }) => used.has(id)) }] as const
   })
 }
 

@@ -117,14 +117,14 @@ export type CodeOf = (kind: CodeKind, name: string) => string
 
 /** The code that is set, else the layout's default. */
 export function codeReader(layout: LayoutName, codes: readonly AccountingCode[]): CodeOf {
-  const own = new Map(codes.filter((code) => code.layout === layout).map(({ kind, name, code }) => [`${kind} ${name}`, code.trim()]))
+  const entered = new Map(codes.filter((code) => code.layout === layout).map(({ kind, name, code }) => [`${kind} ${name}`, code.trim()]))
   const { defaults, tax, noTax, item } = layoutCodes[layout]
   const presetOf: CodeOf = (kind, name) => {
     if (kind === 'account') return defaults[name as AccountName] ?? ''
     if (kind === 'item') return item ?? name
     return name === NO_TAX ? (noTax ?? '') : (tax ?? name)
   }
-  return (kind, name) => own.get(`${kind} ${name}`) || presetOf(kind, name)
+  return (kind, name) => entered.get(`${kind} ${name}`) || presetOf(kind, name)
 }
 
 /** The codes with one changed; an empty one is removed. */

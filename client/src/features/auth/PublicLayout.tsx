@@ -46,7 +46,7 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
       <aside className={`stack ${classes.panel}`} aria-label="About Callout">
         <div className={classes.pitch}>
           <p className={classes.claim}>Every visit, every person, one list.</p>
-          <p className={classes.words}>See what’s due, who’s on it and what it comes to.</p>
+          <p className={classes.text}>See what’s due, who’s on it and what it comes to.</p>
         </div>
         <div className={classes.picture}>
           <Suspense>

@@ -137,10 +137,10 @@ test('sends only changed fields', async () => {
 })
 
 test('sets a branch’s head, and shows errors at their field', { tags: 'nightly' }, async () => {
-  const taken = 'This email address already has an account.'
+  const conflict = 'This email address already has an account.'
   const { gateway, user } = open('/branches/2', {
     BranchRecord: { branch: branch({ branchHead: null }) },
-    AddBranchHead: refuse('INVALID', taken, { fields: [{ field: 'email', message: taken }] }),
+    AddBranchHead: refuse('INVALID', conflict, { fields: [{ field: 'email', message: conflict }] }),
   })
   await user.click(await screen.findByRole('button', { name: 'Add head' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New head of Round Rock' }))
@@ -149,7 +149,7 @@ test('sets a branch’s head, and shows errors at their field', { tags: 'nightly
   const person = { Name: 'Nora Field', Email: 'nora@lantern.test', Phone: '5125550150', Address: '12 Lake Street' }
   for (const [name, text] of Object.entries(person)) await user.type(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), text)
   await user.click(dialog.getByRole('button', { name: 'Add head' }))
-  expect(await dialog.findByText(taken)).toBeVisible()
+  expect(await dialog.findByText(conflict)).toBeVisible()
   expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Nora Field')
   gateway.answer({ AddBranchHead: { addBranchHead: null } })
   await user.click(dialog.getByRole('button', { name: 'Add head' }))

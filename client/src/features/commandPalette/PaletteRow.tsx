@@ -30,9 +30,9 @@ interface PaletteRowProps {
 }
 
 function RowText({ row: { title, details, isAll = false }, search }: Pick<PaletteRowProps, 'row' | 'search'>) {
-  if (isAll) return <span className={`wrap fill ${classes.words} ${classes.all}`}>{title}</span>
+  if (isAll) return <span className={`wrap fill ${classes.text} ${classes.all}`}>{title}</span>
   return (
-    <span className={`wrap fill ${classes.words}`}>
+    <span className={`wrap fill ${classes.text}`}>
       <span className={`ellipsis ${classes.title}`} dir="auto">
         <Highlighted text={title} search={search} />
       </span>

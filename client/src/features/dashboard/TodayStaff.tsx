@@ -56,7 +56,7 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
   return (
     <li className={classes.person}>
       <StaffAvatar name={name} color={color} size={28} />
-      <div className={`fill ${classes.personWords}`}>
+      <div className={`fill ${classes.personText}`}>
         <div className="strong" dir="auto">
           {name ?? `#${person.id}`}
         </div>

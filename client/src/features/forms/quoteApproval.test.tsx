@@ -19,14 +19,14 @@ const form = (id: string, formName: string, status: 'ACTIVE' | 'INACTIVE' | 'SAM
   status,
 })
 const sample = form('61', 'Sample Authority to Proceed', 'SAMPLE')
-const own = form('70', 'Our approval')
+const approvalForm = form('70', 'Our approval')
 
 test.each([
-  ['the chosen form', [sample, own], '70', '70'],
-  ['the sample without a choice', [own, sample], null, '61'],
-  ['the sample if the chosen form is inactive', [sample, { ...own, status: 'INACTIVE' as const }], '70', '61'],
+  ['the chosen form', [sample, approvalForm], '70', '70'],
+  ['the sample without a choice', [approvalForm, sample], null, '61'],
+  ['the sample if the chosen form is inactive', [sample, { ...approvalForm, status: 'INACTIVE' as const }], '70', '61'],
   ['the sample if the chosen form was deleted', [sample], '70', '61'],
-  ['no inactive sample', [{ ...sample, status: 'INACTIVE' as const }, own], null, undefined],
+  ['no inactive sample', [{ ...sample, status: 'INACTIVE' as const }, approvalForm], null, undefined],
 ])('quotes are approved with %s', (_, forms, chosen, id) => expect(pickApprovalForm(forms, chosen)?.id).toBe(id))
 
 const signed = (id: string) => ({ form: formOf({ id }) })
@@ -38,7 +38,7 @@ async function open(answers: Record<string, FakeOperation>) {
     ...builderAnswers,
     Me: { me: owner },
     Forms: getForms([formOf()]),
-    ...approvalForms([sample, own, form('71', 'Checklist')], '61'),
+    ...approvalForms([sample, approvalForm, form('71', 'Checklist')], '61'),
     FormToFill: ({ id }) => (id === '71' ? unsigned('71') : signed(String(id))),
     ...answers,
   })
@@ -55,7 +55,7 @@ test('chooses a form with a signature', async () => {
   expect(dialog.getByText('It has no signature question.')).toBeVisible()
   expect(dialog.getByRole('radio', { name: 'Sample Authority to Proceed' })).toBeChecked()
   await user.click(dialog.getByRole('radio', { name: 'Our approval' }))
-  gateway.answer(approvalForms([sample, own], '70'))
+  gateway.answer(approvalForms([sample, approvalForm], '70'))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Our approval', { selector: 'bdi' })).toBeVisible()
   expect(gateway.callsOf('ChooseApprovalForm')).toEqual([{ id: '70' }])
@@ -63,7 +63,7 @@ test('chooses a form with a signature', async () => {
 
 test('keeps the choice on this device if the service returns none', async () => {
   const { gateway, user, dialog } = await open({
-    ...approvalForms([sample, own], null),
+    ...approvalForms([sample, approvalForm], null),
     ChooseApprovalForm: { updateJobSetting: { __typename: 'JobSetting', approvalFormId: null } },
   })
   await user.click(await dialog.findByRole('radio', { name: 'Our approval' }))

@@ -153,11 +153,11 @@ const sentMail = (status: string, statusDesc: string) => ({
   sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1, textMessages: null },
 })
 
-const wording = (event: string, textMessage: string | null, own: object) => ({
+const wording = (event: string, textMessage: string | null, changes: object) => ({
   __typename: 'CustomerMessage',
   event,
   sms: textMessage !== null,
-  preview: { __typename: 'MessagePreview', subject: 'Hi', body: 'Hello.', isOwn: false, textMessage, ...own },
+  preview: { __typename: 'MessagePreview', subject: 'Hi', body: 'Hello.', isOwn: false, textMessage, ...changes },
 })
 const ownLabels = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
 

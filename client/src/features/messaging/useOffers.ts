@@ -40,10 +40,10 @@ function useJobOffers({ customerId, jobId }: LetterAbout, isRequested: boolean):
     isRequested && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
   )
   const known = customerId === null ? {} : { customerId }
-  const own = customerQuery.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
+  const customerJobs = customerQuery.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
   const offers = [
     ...(jobQuery.data && jobId !== null ? ofOneJob(jobQuery.data.job, { ...known, jobId }, null) : []),
-    ...own.flatMap((job) => ofOneJob(job, { ...known, jobId: job.id }, job.jobNumber ?? `job #${job.id}`)),
+    ...customerJobs.flatMap((job) => ofOneJob(job, { ...known, jobId: job.id }, job.jobNumber ?? `job #${job.id}`)),
   ]
   return {
     offers: maySend ? offers : offers.filter(({ enclosure }) => enclosure.attachmentType !== 'JOB_FORM'),

@@ -125,7 +125,7 @@ export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: W
   const { label, Conflict, Details } = kindOf(kinds, step)
   return (
     <li className={classes.step}>
-      <div className={classes.words} dir="auto">
+      <div className={classes.text} dir="auto">
         {label(step.content)}
       </div>
       <div className="hint">

@@ -35,13 +35,13 @@ const priceIn = (plan: OwnPlanFragment | null): Price | null =>
 /** Cost of a plan; null if amounts are missing. A paid plan is changed, otherwise a new one starts. */
 function costOf(
   plan: OwnPlanFragment,
-  { status, plan: own, remainingDays }: Pick<OwnSubscriptionFieldsFragment, 'status' | 'plan' | 'remainingDays'>,
+  { status, plan: currentPlan, remainingDays }: Pick<OwnSubscriptionFieldsFragment, 'status' | 'plan' | 'remainingDays'>,
   firstAmount: number | null,
 ): ChangeCost | null {
   const next = priceIn(plan)
   if (!next) return null
   if (status !== 'ACTIVE') return { takesEffect: 'now', price: firstAmount ?? next.amount, credit: 0, due: firstAmount ?? next.amount }
-  const paid = priceIn(own)
+  const paid = priceIn(currentPlan)
   return paid && remainingDays !== null ? costOfChange(paid, next, remainingDays, firstAmount ?? next.amount) : null
 }
 
@@ -50,11 +50,11 @@ const back = { to: plansAddress(), label: 'Plans' } as const
 export function CheckoutPage() {
   const isReady = useReloadForCardForm()
   const [search] = useSearchParams()
-  const own = useCompanyPlanQuery()
+  const currentPlan = useCompanyPlanQuery()
   const plans = useCurrentPlansQuery()
-  const error = own.error ?? plans.error
-  const retry = (): void => void Promise.all([own.refetch(), plans.refetch()]).catch(() => undefined)
-  const subscription = own.data?.subscription
+  const error = currentPlan.error ?? plans.error
+  const retry = (): void => void Promise.all([currentPlan.refetch(), plans.refetch()]).catch(() => undefined)
+  const subscription = currentPlan.data?.subscription
   const plan = plans.data?.plans.find(({ id }) => id === search.get('plan'))
   if (error && !(subscription && plans.data)) return <QueryProblem isPage error={error} onRetry={retry} back={back} />
   if (!isReady || !subscription || !plans.data)

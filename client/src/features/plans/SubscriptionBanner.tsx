@@ -21,7 +21,7 @@ export function SubscriptionBanner() {
       onClick={() => trackOnce('subscription_banner_tap')}
     >
       <IconHourglassLow size={16} stroke={1.8} aria-hidden />
-      <span className={classes.words}>{text}</span>
+      <span className={classes.text}>{text}</span>
       <span className={classes.few} aria-hidden>
         {compactText(subscription)}
       </span>

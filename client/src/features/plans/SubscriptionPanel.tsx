@@ -32,7 +32,7 @@ export function StatusPanel({ subscription, more = '', children }: StatusPanelPr
   return (
     <section className={`row box ${classes.panel}`} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>
       <Icon size={22} stroke={1.7} className={classes.panelIcon} aria-hidden />
-      <div className={classes.panelWords}>
+      <div className={classes.panelText}>
         <h2>{title}</h2>
         <p>
           {text}

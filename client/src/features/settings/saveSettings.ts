@@ -69,6 +69,6 @@ export async function sendSettings(
 export function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
   const names = Object.keys(sent)
   const isKnown = (name: string): boolean => returned[name] !== null || name === 'defaultTaxId' || name === 'logo'
-  const isTaken = (name: string): boolean => name !== 'logo' || /^(data:|$)/.test(String(base[name]))
-  return names.every((name) => isKnown(name) && isTaken(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
+  const isUsable = (name: string): boolean => name !== 'logo' || /^(data:|$)/.test(String(base[name]))
+  return names.every((name) => isKnown(name) && isUsable(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }

@@ -23,9 +23,9 @@ export async function addVisitFiles(
   files: readonly AttachmentValues[],
 ): Promise<'done' | 'unknown' | 'queued'> {
   const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
-  const taken = await queueNote(client, { jobId, visitId, name, note: formatFiles(files), attachments })
-  if (taken?.kind === 'done') return taken.value?.areSaved === false ? 'unknown' : 'done'
-  if (taken) return 'queued'
+  const queued = await queueNote(client, { jobId, visitId, name, note: formatFiles(files), attachments })
+  if (queued?.kind === 'done') return queued.value?.areSaved === false ? 'unknown' : 'done'
+  if (queued) return 'queued'
   const input = { jobId, ...(visitId && { visitId }), note: formatFiles(files), attachments }
   const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
   return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'done' : 'unknown'

@@ -8,7 +8,7 @@ import { worksOnSite } from '../session/onSite.ts'
 /** Context of a query that only the server may answer. */
 export const skipOfflineCopy = { skipsOfflineCopy: true } as const
 
-/** Queries that a day on site without a network needs: the own visits, the jobs, and what these pages query besides. */
+/** Queries that a day on site without a network needs: the user's visits, the jobs, and what these pages query besides. */
 const offlineQueries: readonly string[] = [
   'Me',
   'MyDay',
@@ -83,9 +83,9 @@ const wholeQueries: Readonly<Record<string, string>> = {
 /** The stored response to an operation, or one from the copies of others. */
 async function readFor({ operationName, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   if (operationName === 'FindServices') return findPrices(variables['search']).catch(() => null)
-  const own = await read(copyName({ operationName, variables }))
+  const savedCopy = await read(copyName({ operationName, variables }))
   const whole = wholeQueries[operationName ?? '']
-  return !own && whole ? read(copyName({ operationName: whole, variables })) : own
+  return !savedCopy && whole ? read(copyName({ operationName: whole, variables })) : savedCopy
 }
 
 async function read(name: string): Promise<ApolloLink.Result | null> {

@@ -28,10 +28,10 @@ test('?session= moves the tab into a session with its own browser store', async 
   expect(await shared.enterMockSession(reload)).toBe(true)
   expect(reload).toHaveBeenCalledWith(expect.stringMatching(/\/login\?login_hint=code$/))
 
-  const own = await load()
-  expect([own.browserStore.read('authToken'), own.browserStore.names()]).toEqual([null, []])
-  own.browserStore.write('authToken', 'own')
-  expect([own.browserStore.names(), shared.browserStore.names()]).toEqual([['authToken'], ['authToken']])
+  const named = await load()
+  expect([named.browserStore.read('authToken'), named.browserStore.names()]).toEqual([null, []])
+  named.browserStore.write('authToken', 'own')
+  expect([named.browserStore.names(), shared.browserStore.names()]).toEqual([['authToken'], ['authToken']])
   expect(shared.browserStore.read('authToken')).toBe('shared')
 })
 

@@ -9,9 +9,9 @@ export const exportFolder = (email: string): string => inMockSession(`${PREFIX}$
 export async function deleteExportFolders(email: string | null): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
-    const own = email === null ? null : exportFolder(email)
+    const currentFolder = email === null ? null : exportFolder(email)
     const names: string[] = []
-    for await (const name of root.keys()) if (name.includes(PREFIX) && name !== own) names.push(name)
+    for await (const name of root.keys()) if (name.includes(PREFIX) && name !== currentFolder) names.push(name)
     await Promise.all(names.map((name) => root.removeEntry(name, { recursive: true })))
   } catch {
     // Browsers without the file system, or that block site data, have no such folders.

@@ -122,8 +122,8 @@ test('keeps the price of billed visits, and a wider scope includes the visits of
       const billed = visits.filter(({ isBilled }) => isBilled).map(({ id }) => id)
       for (const reached of [one, future, all]) expect(reached?.filter((id) => billed.includes(id))).toEqual([])
       expect(future?.every((id) => all?.includes(id))).toBe(true)
-      const own = visits.find(({ id }) => id === from)?.hasOwnPrice
-      expect(own === true || one?.every((id) => future?.includes(id))).toBe(true)
+      const hasOwnPrice = visits.find(({ id }) => id === from)?.hasOwnPrice
+      expect(hasOwnPrice === true || one?.every((id) => future?.includes(id))).toBe(true)
     }),
   )
 })

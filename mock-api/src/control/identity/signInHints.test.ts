@@ -54,14 +54,14 @@ test('a tab of its own works on the data and the clock of the session', async ()
   }
   const office = await open(undefined, 'admin@demo.test')
   const phone = await open(undefined, 'staff@demo.test')
-  const own = await open('a', 'staff@demo.test')
-  expect(new Set([office, phone, own]).size).toBe(3)
+  const technician = await open('a', 'staff@demo.test')
+  expect(new Set([office, phone, technician]).size).toBe(3)
   const nowIn = async (session: string): Promise<number> =>
     (await mock.app.inject({ url: '/control/clock', headers: { 'x-mock-session': session } })).json<{ now: number }>().now
   const before = mock.clock.now()
   await mock.control('POST', '/clock', { advance: '1d' })
-  expect([await nowIn(office), await nowIn(phone), await nowIn(own)]).toEqual([before + 86_400, before + 86_400, expect.any(Number)])
-  expect(await nowIn(own)).not.toBe(before + 86_400)
+  expect([await nowIn(office), await nowIn(phone), await nowIn(technician)]).toEqual([before + 86_400, before + 86_400, expect.any(Number)])
+  expect(await nowIn(technician)).not.toBe(before + 86_400)
   const token = await mock.signIn('staff')
   expect((await mock.call('GET', '/users/user_profile_get', { token, headers: { 'x-mock-session': phone } })).responseCode).toBe(200)
   expect(await mock.control('GET', '/sessions')).toHaveLength(1)

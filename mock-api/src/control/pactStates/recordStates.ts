@@ -25,8 +25,8 @@ function putAll<R extends Row & { readonly company_id: number }, I extends strin
     collection.name,
   )
   for (const fields of recordsIn(parameters)) {
-    const { of_another_company: _, role: __, ...own } = fields
-    collection.put({ ...pattern, ...part(fields), ...own, company_id: getCompany(fields) })
+    const { of_another_company: _, role: __, ...values } = fields
+    collection.put({ ...pattern, ...part(fields), ...values, company_id: getCompany(fields) })
   }
 }
 
@@ -79,7 +79,7 @@ export function recordStates(mock: StateTarget) {
       const people = [OWNER, ADMIN].map((email) => userOf(store, email).id)
       for (const id of people) for (const old of store.notifications.by('user_id', id)) store.notifications.remove(old.id)
       for (const fields of recordsIn(parameters)) {
-        const { of_another_person: isForeign, of_another_company: _, ...own } = fields
+        const { of_another_person: isForeign, of_another_company: _, ...values } = fields
         const user_id = userOf(store, isForeign === true ? ADMIN : OWNER).id
         const returned = {
           company_id: getCompany(fields),
@@ -90,12 +90,12 @@ export function recordStates(mock: StateTarget) {
           job_id: null,
           created_at: clock.now(),
         }
-        store.notifications.put({ ...returned, ...own } as unknown as NotificationRecord)
+        store.notifications.put({ ...returned, ...values } as unknown as NotificationRecord)
       }
     },
     [recordStateNames.messageTemplates]: (parameters) => {
       for (const fields of recordsIn(parameters)) {
-        const { of_another_company: _, ...own } = fields
+        const { of_another_company: _, ...values } = fields
         const labels = {
           name: 'A',
           event: 'on_the_way',
@@ -107,7 +107,7 @@ export function recordStates(mock: StateTarget) {
         }
         store.messageTemplates.put({
           ...labels,
-          ...own,
+          ...values,
           company_id: getCompany(fields),
           replaces: null,
         } as unknown as MessageTemplateRecord)

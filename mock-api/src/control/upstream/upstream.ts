@@ -188,7 +188,7 @@ export class Upstream {
         return [[name, /(^|_)id$/.test(name) ? idFor(name, value) : value]]
       }),
     )
-    const own = Object.keys(row.headers ?? {}).flatMap((header) => {
+    const expectedHeaders = Object.keys(row.headers ?? {}).flatMap((header) => {
       const value = request.headers[header.toLowerCase()]
       return value === undefined ? [] : [[header, String(value)]]
     })
@@ -197,7 +197,7 @@ export class Upstream {
       headers: {
         [PLATFORM_HEADER]: PLATFORM_WEB,
         [mockSessionHeader]: COMPARE_SESSION,
-        ...(Object.fromEntries(own) as Record<string, string>),
+        ...(Object.fromEntries(expectedHeaders) as Record<string, string>),
         ...(authorization !== undefined && { authorization: await this.#tokenFor(session, authorization) }),
       },
     })

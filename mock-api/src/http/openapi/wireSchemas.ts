@@ -68,12 +68,12 @@ function sharedObjects(): ReadonlyMap<z.core.$ZodType, string> {
           found.set(zodSchema, { names, calls })
         },
       })
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   const named = [...found].flatMap(([schema, { names, calls }]) => {
     const [name] = names
     if (calls.size < 2 || name === undefined) return []
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
     return [[schema, count === 1 ? name : `${name}${count}`] as const]
   })
   return new Map(named)
@@ -94,6 +94,6 @@ export function wireSchemas(): Schemas {
     else if (known.id !== id) aliases[id] = referenceTo(known.id)
   }
   const { schemas } = z.toJSONSchema(registry, { ...options, uri: (id) => `${REFERENCE}${id}` })
-  const own = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema] as const)
-  return { ...Object.fromEntries(own), ...aliases }
+  const namedSchemas = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema] as const)
+  return { ...Object.fromEntries(namedSchemas), ...aliases }
 }

@@ -46,7 +46,7 @@ function tellByText(
 
 interface About {
   readonly client_name: string
-  /** null: to the own address. */
+  /** null: to the user's address. */
   readonly customer_id: number | null
   readonly job_id: number | null
   /** null: of the job, or of the customer. */

@@ -27,7 +27,7 @@ test('registers with a pending token, no profile, a trial of seven days and no m
 
 describe('an email address that has an account', () => {
   const message = 'This email address already has an account. Sign in instead.'
-  const taken = { responseCode: 422, responseMessage: message, responseData: { errors: [{ field: 'email', message }] } }
+  const rejection = { responseCode: 422, responseMessage: message, responseData: { errors: [{ field: 'email', message }] } }
   const again = (changes: object = {}) => mock.call('POST', '/users', { body: { ...body, ...changes } })
 
   test.each<[string, () => Promise<unknown>, object]>([
@@ -36,7 +36,7 @@ describe('an email address that has an account', () => {
     ['unverified, with a wrong password', () => register(mock), { password: 'another one' }],
   ])('is refused in the same words: %s', async (_, prepare, changes) => {
     await prepare()
-    expect(await again(changes)).toEqual({ status: 200, ...taken })
+    expect(await again(changes)).toEqual({ status: 200, ...rejection })
     expect(mock.store.users.by('email', 'nora@new.test')).toHaveLength(1)
   })
 
@@ -44,14 +44,14 @@ describe('an email address that has an account', () => {
     await newcomer(mock)
     const [user] = mock.store.users.by('email', 'nora@new.test')
     mock.store.users.update(user?.id ?? 0, { password_hash: '', is_verified: false })
-    expect(await again()).toMatchObject(taken)
+    expect(await again()).toMatchObject(rejection)
   })
 
   test('is refused where the account is inactive', async () => {
     await register(mock)
     const [user] = mock.store.users.by('email', 'nora@new.test')
     mock.store.users.update(user?.id ?? 0, { is_active: false })
-    expect(await again()).toMatchObject(taken)
+    expect(await again()).toMatchObject(rejection)
   })
 
   test('and has still to be verified goes on at the code with the right password, in whatever capitals', async () => {

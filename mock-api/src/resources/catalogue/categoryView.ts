@@ -17,8 +17,8 @@ export const ownCategory = (store: Store, category: CategoryRecord): ServiceCate
   is_active: category.is_active,
 })
 
-export function commonCategory(store: Store, own: readonly CategoryRecord[], template: CategoryTemplate): ServiceCategory {
-  const chosen = own.find(({ template_id, is_active }) => template_id === template.id && is_active)
+export function commonCategory(store: Store, categories: readonly CategoryRecord[], template: CategoryTemplate): ServiceCategory {
+  const chosen = categories.find(({ template_id, is_active }) => template_id === template.id && is_active)
   return {
     ...template,
     services_count: chosen ? store.services.count('category_id', chosen.id) : 0,

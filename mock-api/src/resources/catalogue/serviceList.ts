@@ -39,10 +39,10 @@ const byCategory =
 
 /** The query's order; default: best match first. Throws 403 for prices hidden from the caller. */
 function getOrder({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: z.output<typeof ServiceQuery>): Listed<ServiceRecord> {
-  const own = (order: Order) => store.services.by('company_id', caller.company.id).toSorted(order)
-  if (sort_by === undefined && search.trim() !== '') return own(byMatch(search))
+  const sorted = (order: Order) => store.services.by('company_id', caller.company.id).toSorted(order)
+  if (sort_by === undefined && search.trim() !== '') return sorted(byMatch(search))
   const sign = sort_dir === 'desc' ? -1 : 1
-  if (sort_by === 'category') return own((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
+  if (sort_by === 'category') return sorted((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
   if (sort_by === 'amount') requirePrices(caller, 'see prices')
   const services = store.services.by(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
   return sign < 0 ? reversed(services) : services

@@ -15,8 +15,8 @@ export const textOfService = ({ name, description, sku, categoryName }: ServiceT
 const GRADE = { name: 5, sku: 4, beginOfName: 3, wordsOfName: 2, partsOfName: 1 } as const
 
 const startsWithText = (name: string, words: readonly string[]): boolean => {
-  const own = name.split(/[^\p{Letter}\p{Number}]+/u)
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
+  const nameWords = name.split(/[^\p{Letter}\p{Number}]+/u)
+  return words.every((word) => nameWords.some((candidate) => candidate.startsWith(word)))
 }
 
 export function serviceMatch(texts: Pick<ServiceTexts, 'name' | 'sku'>, search: string): number {

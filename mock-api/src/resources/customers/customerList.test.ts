@@ -19,11 +19,11 @@ const list = async (query: Record<string, unknown>, token = owner) => {
   return customers
 }
 const names = async (query: Query, token?: string) => (await list(query, token)).map(({ name }) => name)
-const own = (): CustomerRecord[] => mock.store.customers.by('company_id', 1)
+const companyCustomers = (): CustomerRecord[] => mock.store.customers.by('company_id', 1)
 
 /** Gives a seeded customer searchable values. */
 function meetNúria(): CustomerRecord {
-  const { id } = own()[3] as CustomerRecord
+  const { id } = companyCustomers()[3] as CustomerRecord
   const [property] = mock.store.properties.by('customer_id', id)
   mock.store.properties.update(property?.id ?? 0, { street1: '77 Plaça Reial', city: 'Lockhart' })
   const person = { first_name: 'Núria', last_name: 'Quintero', name: 'Quintero Tiles', company_name: 'Quintero Tiles' }
@@ -100,7 +100,7 @@ test('a new phone is found at once, and the old one no more', async () => {
 test('filters: branch, tag, city, active', async () => {
   const { id, branch_id } = meetNúria()
   expect((await list({ branch_id })).every((customer) => customer.branch_id === branch_id)).toBe(true)
-  expect(await list({ branch_id })).toHaveLength(own().filter((customer) => customer.branch_id === branch_id).length)
+  expect(await list({ branch_id })).toHaveLength(companyCustomers().filter((customer) => customer.branch_id === branch_id).length)
   expect(await names({ tag: 'tres vip' })).toEqual(['Quintero Tiles'])
   expect(await names({ city: 'LOCKHART' })).toEqual(['Quintero Tiles'])
   mock.store.customers.update(id, { is_active: false })
@@ -145,7 +145,7 @@ test('a row counts properties and jobs, and sums what was billed', async () => {
 test('a row and a customer have exactly the fields of the contract', async () => {
   const fieldsAt = async (path: string, pick: (data: unknown) => unknown) =>
     Object.keys(Object(pick((await mock.call('GET', path, { token: owner })).responseData))).toSorted()
-  const [customer] = own()
+  const [customer] = companyCustomers()
   const row = (data: unknown): unknown => Object(data).customers[0]
   expect(await fieldsAt('/customers/list_customers', row)).toEqual(Object.keys(CustomerRow.shape).toSorted())
   expect(await fieldsAt(`/customers/${customer?.id}`, (data) => data)).toEqual(Object.keys(Customer.shape).toSorted())
@@ -159,7 +159,7 @@ test('staff see the customers of their visits alone', async () => {
 })
 
 test('a branch head sees the customers of the branch, and those of its jobs', async () => {
-  const ids = own()
+  const ids = companyCustomers()
     .filter(({ id, branch_id }) => branch_id === 2 || mock.store.jobs.by('customer_id', id).some((job) => job.branch_id === 2))
     .map(({ id }) => id)
   expect((await list({}, await mock.signIn('branch'))).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids)
@@ -191,7 +191,7 @@ test('hides customers of other companies', async () => {
   const ids = (await list({}, individual)).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.every((id) => mock.store.customers.get(id)?.company_id === 2)).toBe(true)
-  const [outsider] = own()
+  const [outsider] = companyCustomers()
   expect(await names({ search: outsider?.email }, individual)).toEqual([])
   expect(await names({ search: outsider?.phone }, individual)).toEqual([])
 })
@@ -210,7 +210,7 @@ describe('a search in which no order is said', () => {
   const called = ['Amari Lee', 'Ana Márquez', 'Bo Chen', 'Marcelo Ruiz', 'Mara Cole', 'Zoe Smith-Marsh', 'Tom Amaro', 'Ada Park']
   const ranked = ['Mara Cole', 'Marcelo Ruiz', 'Ana Márquez', 'Zoe Smith-Marsh', 'Amari Lee', 'Bo Chen', 'Tom Amaro']
   beforeEach(() => {
-    for (const [index, { id }] of own().entries()) {
+    for (const [index, { id }] of companyCustomers().entries()) {
       const name = called[index] ?? ''
       const [first_name = '', last_name = ''] = name.split(' ')
       const email = name === 'Bo Chen' ? 'bo@marina.example' : `c${index}@x.example`

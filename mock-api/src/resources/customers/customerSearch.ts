@@ -19,9 +19,9 @@ export const textOfProperty = ({ name, suite_no, street1, street2, city, postal_
 /** A customer is found by name, company, email and phones, and by these together with the address of one of the properties. */
 export const customerSearch: SearchParts<CustomerRecord> = {
   texts: (customer, store) => {
-    const own = textOfCustomer(customer)
+    const text = textOfCustomer(customer)
     const properties = store.properties.by('customer_id', customer.id)
-    return properties.length === 0 ? [own] : properties.map((property) => `${own}\n${textOfProperty(property)}`)
+    return properties.length === 0 ? [text] : properties.map((property) => `${text}\n${textOfProperty(property)}`)
   },
   follow: (store, touch) => store.properties.watch(({ customer_id, company_id }) => touch({ id: customer_id, company_id })),
 }

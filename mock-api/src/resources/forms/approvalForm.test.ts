@@ -37,37 +37,37 @@ const stored = ({ id }: Job) => mock.read(getJob, { id }, owner)
 
 test('the sample approves quotes until another active form with a signature is chosen', async () => {
   expect(await chosen()).toBe(sampleId)
-  const [own, plain, inactive] = [
+  const [approvalForm, plain, inactive] = [
     await makeForm('Our approval', sign),
     await makeForm('Checklist', text),
     await makeForm('Old', sign, { status: 0 }),
   ]
   expect(getProblem(await choose(plain.id))).toMatchObject({ code: 422, fields: ['approval_form_id'] })
   expect(getProblem(await choose(inactive.id))).toMatchObject({ code: 422, fields: ['approval_form_id'] })
-  expect((await mock.read(updateJobSetting, { approval_form_id: own.id }, owner)).approval_form_id).toBe(own.id)
-  mock.store.forms.update(own.id, { status: 0 })
+  expect((await mock.read(updateJobSetting, { approval_form_id: approvalForm.id }, owner)).approval_form_id).toBe(approvalForm.id)
+  mock.store.forms.update(approvalForm.id, { status: 0 })
   expect(await chosen()).toBe(sampleId)
   mock.store.forms.update(sampleId, { status: 0 })
   expect(await chosen()).toBeNull()
 })
 
 test('submitting the chosen form approves the quote, and no other form does', async () => {
-  const [own, other] = [await makeForm('Our approval', sign), await makeForm('Sign-off', sign)]
-  await choose(own.id)
-  const job = await quoted([own.id, other.id])
+  const [approvalForm, other] = [await makeForm('Our approval', sign), await makeForm('Sign-off', sign)]
+  await choose(approvalForm.id)
+  const job = await quoted([approvalForm.id, other.id])
   expect(await submit(job, other.id)).toMatchObject({ responseCode: 200 })
   expect((await stored(job)).quote?.approval).toBeNull()
-  expect(await submit(job, own.id)).toMatchObject({ responseCode: 200 })
+  expect(await submit(job, approvalForm.id)).toMatchObject({ responseCode: 200 })
   expect((await stored(job)).quote?.approval).toEqual({ kind: 'signed', name: 'Nora Newman', at: mock.clock.now(), note: null })
   const { jobs } = await mock.read(listJobs, { quote: 'approved', status: 11, per_page: 100 }, owner)
   expect(jobs.map(({ id }) => id)).toContain(job.id)
 })
 
 test('a choice saved after the signature keeps the approval, another offer removes it', async () => {
-  const own = await makeForm('Our approval', sign)
-  await choose(own.id)
-  const job = await quoted([own.id])
-  await submit(job, own.id)
+  const approvalForm = await makeForm('Our approval', sign)
+  await choose(approvalForm.id)
+  const job = await quoted([approvalForm.id])
+  await submit(job, approvalForm.id)
   const better = await changed(mock, owner, await stored(job), { quote: { alternatives }, line_items: alternatives[1]?.line_items })
   expect(better.quote?.approval?.name).toBe('Nora Newman')
   const cheaper = [{ name: 'Good', line_items: [{ name: 'Repair', quantity: 2, amount: 40 }] }]

@@ -164,8 +164,8 @@ test('the newest stand first, and a day in the account’s time zone makes one o
 
 test('shows branch heads their branch’s rows and totals only', async () => {
   const head = await mock.signIn('branch')
-  const own = await rows({}, head)
-  expect(new Set(own.map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
+  const branchRows = await rows({}, head)
+  expect(new Set(branchRows.map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
   const { totals } = await read({ status: 9 }, head)
   expect(totals?.unpaid_count).toBe((await rows({ status: 9, branch_id: 2 })).length)
 })

@@ -43,11 +43,11 @@ async function finishedJobs(companyId: number, count: number, changes: Partial<J
   const [visit] = store.visits.by('job_id', from)
   if (!visit) throw new Error('A finished job has a visit')
   const { id: _, ...done } = visit
-  const own = { company_id: companyId, branch_id: store.branches.by('company_id', companyId)[0]?.id ?? 0 }
+  const scope = { company_id: companyId, branch_id: store.branches.by('company_id', companyId)[0]?.id ?? 0 }
   const jobs = Array.from({ length: count }, (__, index) =>
-    store.jobs.insert({ ...job, ...own, job_number: `N-${store.jobs.size + index}`, ...changes }),
+    store.jobs.insert({ ...job, ...scope, job_number: `N-${store.jobs.size + index}`, ...changes }),
   )
-  for (const { id } of jobs) store.visits.insert({ ...done, ...own, job_id: id })
+  for (const { id } of jobs) store.visits.insert({ ...done, ...scope, job_id: id })
   await store.durable()
   return jobs
 }

@@ -84,10 +84,10 @@ function invoicePaper(written: Written): Paper {
 function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Paper {
   const { store, caller } = viewer
   const notThere = new ApiError(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
-  const own = invoice.payments?.find((payment) => [payment.receipt_number, payment.batch_receipt_number].includes(receiptNumber))
-  if (!own) throw notThere
+  const received = invoice.payments?.find((payment) => [payment.receipt_number, payment.batch_receipt_number].includes(receiptNumber))
+  if (!received) throw notThere
   const receiptCompany = ({ id }: Payment): CompanyRecord => companyAsWritten(caller.company, store.payments.get(id)?.letterhead ?? 0)
-  if (own.receipt_number === receiptNumber) return receiptPaper({ company: receiptCompany(own), invoice }, own)
+  if (received.receipt_number === receiptNumber) return receiptPaper({ company: receiptCompany(received), invoice }, received)
   const parts = store.payments.by('batch_receipt_number', receiptNumber).flatMap((part): PartOfPayment[] => {
     const record = store.invoices.get(part.invoice_id)
     const view = record && seesInvoice(caller, record) ? invoiceView(viewer, record) : undefined

@@ -122,10 +122,10 @@ describe('customer messages', () => {
       responseCode: 422,
       responseMessage: '{{client}} isn’t a variable',
     })
-    const own = await mock.read(createMessageTemplate, { ...body, body: 'Dear {{client_name}}' }, owner)
-    expect(own).toMatchObject({ is_default: false, variables_used: ['client_name'] })
-    await mock.read(deleteMessageTemplate, { id: own.id }, owner)
-    expect((await mock.call('GET', `/company_templates/${own.id}`, { token: owner })).responseCode).toBe(404)
+    const template = await mock.read(createMessageTemplate, { ...body, body: 'Dear {{client_name}}' }, owner)
+    expect(template).toMatchObject({ is_default: false, variables_used: ['client_name'] })
+    await mock.read(deleteMessageTemplate, { id: template.id }, owner)
+    expect((await mock.call('GET', `/company_templates/${template.id}`, { token: owner })).responseCode).toBe(404)
   })
 
   test('a default template gets its words back, and cannot be deleted', async () => {

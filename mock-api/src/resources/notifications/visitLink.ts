@@ -21,6 +21,6 @@ export const visitLink = (store: Store, publicUrl: string, visit: VisitRecord): 
 export function visitOfLink(store: Store, id: number, token: string): VisitRecord | undefined {
   const visit = store.visits.get(id)
   if (!visit) return undefined
-  const [own, given] = [tokenOf(store, visit), Buffer.from(token, 'base64url')]
-  return own.length === given.length && timingSafeEqual(own, given) ? visit : undefined
+  const [expected, given] = [tokenOf(store, visit), Buffer.from(token, 'base64url')]
+  return expected.length === given.length && timingSafeEqual(expected, given) ? visit : undefined
 }

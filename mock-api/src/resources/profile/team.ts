@@ -6,7 +6,7 @@ import { listing } from '../../http/listing.ts'
 import type { UserRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
-/** Any of these shows colleagues' contact data; the own entry is always complete. */
+/** Any of these shows colleagues' contact data; the caller's entry is always complete. */
 const contactAuthorities = ['manage_staff', 'dispatch', 'manage_jobs'] as const
 
 const seesContact = ({ user }: Caller, member: UserRecord): boolean =>

@@ -31,10 +31,10 @@ function requireBasesApart(company: CompanyRecord, body: UpdateCustomerSettingBo
 /** The first number under that prefix that no invoice has; of another one than today's by the invoices from its time. */
 function freeInvoiceNumber(store: Store, { id, invoice_prefix, next_invoice_number }: CompanyRecord, prefix: string): number {
   if (prefix === invoice_prefix) return next_invoice_number
-  const taken = store.invoices
+  const numbers = store.invoices
     .by('company_id', id)
     .flatMap(({ invoice_number: number }) => (number.startsWith(prefix) ? [Number(number.slice(prefix.length))] : []))
-  return taken.reduce((free, number) => (number >= free ? number + 1 : free), 0)
+  return numbers.reduce((free, number) => (number >= free ? number + 1 : free), 0)
 }
 
 export function updateCustomerSetting(viewer: Viewer, body: UpdateCustomerSettingBody): CompanyRecord {

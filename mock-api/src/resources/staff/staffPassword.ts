@@ -24,7 +24,7 @@ async function requireOldPassword(user: UserRecord, old: string | undefined): Pr
   if (!(await isPassword(old, user.password_hash))) throw invalid({ field: 'old_password', message: 'This isn’t your current password.' })
 }
 
-/** Ends all of the user's sessions; for the own password all but the current one. */
+/** Ends all of the user's sessions; for the caller's password all but the current one. */
 export async function changeStaffPassword({ input, viewer, clock, authorization }: PasswordCall): Promise<void> {
   const { store, caller } = viewer
   const isOwn = input.staff_id === caller.user.id

@@ -7,7 +7,7 @@ import { tradeForms } from './tradeForms.ts'
 const IDS_PER_COMPANY = 100
 
 export function getForms({ id: companyId, created_at }: CompanyRecord, offers: readonly Offer[]): FormRecord[] {
-  const own = offers.flatMap(({ category, trade }) =>
+  const companyForms = offers.flatMap(({ category, trade }) =>
     (tradeForms[trade.name] ?? []).map((draft) => ({
       ...draft,
       status: 1 as const,
@@ -18,5 +18,9 @@ export function getForms({ id: companyId, created_at }: CompanyRecord, offers: r
       updated_at: created_at,
     })),
   )
-  return [...sampleForms, ...own].map((form, index) => ({ ...form, id: companyId * IDS_PER_COMPANY + index + 1, company_id: companyId }))
+  return [...sampleForms, ...companyForms].map((form, index) => ({
+    ...form,
+    id: companyId * IDS_PER_COMPANY + index + 1,
+    company_id: companyId,
+  }))
 }

@@ -72,7 +72,7 @@ const clear: Interaction = {
   answer: shows({ clearNotifications: { deletedCount: 1 } }),
 }
 
-/** What the bell shows: the own notifications alone, read and cleared. */
+/** What the bell shows: the user's notifications alone, read and cleared. */
 export const bellInteractions: readonly Interaction[] = [
   {
     name: 'reading the own notifications, the newest first',

@@ -42,7 +42,7 @@ const readingData = (selection: string): Pick<Interaction, 'row' | 'operation' |
   sends: { path: '/users/general_data' },
 })
 
-/** What is so after the own profile or what the company shares was changed. */
+/** What is so after the user's profile or the company's was changed. */
 export const profileOutcomeInteractions: readonly Interaction[] = [
   changingName,
   {

@@ -47,9 +47,9 @@ function meant(choices: readonly Choice[], text: string): Choice | undefined {
 export function PickField(props: PickFieldProps) {
   const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
   const [typing, setTyping] = useState<string | null>(null)
-  const [taken, setTaken] = useState<Choice | undefined>()
+  const [picked, setTaken] = useState<Choice | undefined>()
   const known = typeof choices === 'string' ? [] : choices
-  const chosen = value === '' ? undefined : ([...known, taken].find((choice) => choice?.value === value) ?? { value, label: `#${value}` })
+  const chosen = value === '' ? undefined : ([...known, picked].find((choice) => choice?.value === value) ?? { value, label: `#${value}` })
   const type = (text: string | null): void => {
     setTyping(text)
     onType?.(text ?? '')

@@ -67,11 +67,11 @@ export function SuggestField(props: SuggestFieldProps) {
     ref,
     ...input
   } = props
-  const own = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergedRef(own, ref)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(inputRef, ref)
   useLayoutEffect(() => {
     // Another field changed this value after this field received the focus.
-    if (isChosen && own.current === document.activeElement) own.current?.select()
+    if (isChosen && inputRef.current === document.activeElement) inputRef.current?.select()
   }, [text, isChosen])
   const listId = useId()
   const getId = (index: number): string => `${listId}-${index}`

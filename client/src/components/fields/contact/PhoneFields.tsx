@@ -140,8 +140,8 @@ function NumberField({ name, label, countryCode, isRequired, onPhones }: NumberF
 
 /** A dial code and digits (spec §5 "Phone"). */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { name = 'phone', digits = name, isRequired = false, label: own } = props
-  const label = useLabel(digits, own)
+  const { name = 'phone', digits = name, isRequired = false, label: customLabel } = props
+  const label = useLabel(digits, customLabel)
   const countryCode = useWatch<Record<string, string>>({ name: `${name}CountryCode` }) ?? ''
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>

@@ -30,8 +30,8 @@ export function usePhoneText({ value, countryCode, reader, onText, onPhones }: P
     const code = typed?.countryCode ?? countryCode
     const phones = reader?.readPhones(text, code) ?? []
     const isSimple = phones.length === 1 && phones[0]?.extension === null
-    const isTaken = (isEnd || isSimple) && phones.length > 0 && onPhones(phones)
-    if (!isTaken) onText(text)
+    const isHandled = (isEnd || isSimple) && phones.length > 0 && onPhones(phones)
+    if (!isHandled) onText(text)
     setTyped(isEnd ? null : { text, countryCode: code })
   }
   const finish = (): void => {

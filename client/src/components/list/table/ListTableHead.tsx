@@ -35,7 +35,7 @@ function HeadCell<Row extends ListRow>({
     'data-column': column,
     'data-first': column === shown[0] || undefined,
     'data-numeric': isNumeric,
-    'data-words': isText,
+    'data-text': isText,
     'data-leaves': leaves,
     style: isFlexible(list, column, shown) ? undefined : { width: rem(widths.get(column) ?? width) },
   } as const

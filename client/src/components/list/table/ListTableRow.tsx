@@ -37,7 +37,7 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
             data-column={key}
             data-first={index === 0 || undefined}
             data-numeric={isNumeric}
-            data-words={isText}
+            data-text={isText}
             data-leaves={leaves}
             dir={isText && 'auto'}
           >

@@ -73,8 +73,8 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps) {
   const shown = useShownColumns(list, state)
   const { columns: saved } = useListPreferences(list)
-  const own = saved ?? list.defaultColumns
-  const show = (columns: readonly string[]): void => onChange({ columns: sameColumns(columns, own) ? null : columns, page: state.page })
+  const initial = saved ?? list.defaultColumns
+  const show = (columns: readonly string[]): void => onChange({ columns: sameColumns(columns, initial) ? null : columns, page: state.page })
   const keep = (columns: readonly string[] | null): void => {
     if (!keepPreferences(list, { columns })) return
     onChange({ columns: null, page: state.page })
@@ -104,7 +104,7 @@ export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, own)} onClick={() => keep(shown)}>
+        <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, initial)} onClick={() => keep(shown)}>
           Use as my default
         </Button>
         {!(sameColumns(shown, list.defaultColumns) && saved === null) && (

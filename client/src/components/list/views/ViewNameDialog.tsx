@@ -8,7 +8,7 @@ import classes from '../../form/DialogForm.module.css'
 interface ViewNameDialogProps {
   readonly title: string
   readonly name: string
-  readonly taken: readonly string[]
+  readonly existingNames: readonly string[]
   /** Name of the relative range, such as "Today"; null: fixed dates. */
   readonly movingDays: string | null
   readonly onSave: (name: string, isMoving: boolean) => void
@@ -17,14 +17,14 @@ interface ViewNameDialogProps {
 
 const LONGEST_NAME = 40
 
-export function ViewNameDialog({ title, name: before, taken, movingDays, onSave, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog({ title, name: before, existingNames, movingDays, onSave, onClose }: ViewNameDialogProps) {
   const [name, setName] = useState(before)
   const [isMoving, setIsMoving] = useState(movingDays !== null)
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const requested = name.trim()
-    const isTaken = taken.some((item) => item.toLowerCase() === requested.toLowerCase())
+    const isTaken = existingNames.some((item) => item.toLowerCase() === requested.toLowerCase())
     if (requested === '') setProblem(messages.required)
     else if (isTaken) setProblem('A view with this name already exists')
     else onSave(requested, isMoving)

@@ -97,7 +97,9 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
         <ViewNameDialog
           title={naming === 'new' ? 'Save as view' : `Rename “${open?.view.name}”`}
           name={naming === 'rename' ? (open?.view.name ?? '') : ''}
-          taken={[...list.views, ...saved.views].filter(({ id }) => naming === 'new' || id !== open?.view.id).map(({ name }) => name)}
+          existingNames={[...list.views, ...saved.views]
+            .filter(({ id }) => naming === 'new' || id !== open?.view.id)
+            .map(({ name }) => name)}
           movingDays={naming === 'new' && days ? relativeDays[days].label : null}
           onClose={() => setNaming(null)}
           onSave={(name, isMoving) => {

@@ -20,7 +20,7 @@ export function StepProgress({ step }: { readonly step: SignUpStep }) {
   if (current < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
   return (
     <div className={`row ${classes.progress}`}>
-      <p className={`hint ${classes.words}`}>
+      <p className={`hint ${classes.text}`}>
         Step {current + 1} of {steps.length}
       </p>
       <div className={classes.marks} aria-hidden>

@@ -70,7 +70,7 @@ export function PartyReturnPage() {
     <PublicLayout>
       <PageTitle>Signing in</PageTitle>
       <h1 className={classes.title}>Signing you in</h1>
-      <p className={`row ${classes.words}`} role="status">
+      <p className={`row ${classes.text}`} role="status">
         <Loader size={16} color="currentColor" aria-hidden />
         One moment, please.
       </p>

@@ -53,7 +53,7 @@ test('saves a view without the branch, and opens it in the selected branch', () 
   expect(writeState(list, changedState(at('branch=2'), stateOfView(list, late, '2026-11-22'))).toString()).toBe('late=1&branch=2&view=late')
 })
 
-test.each(['branch_head', 'staff'])('%s always sees the own branch, whatever the URL says', (userType) => {
+test.each(['branch_head', 'staff'])('%s always sees their branch, whatever the URL says', (userType) => {
   writeSession({ userType })
   expect(toInput(list, at('branch=2'))).not.toHaveProperty('branchId')
 })

@@ -28,7 +28,7 @@ export function CategoryServices({ id, name }: CategoryServicesProps) {
       />
     )
   if (!items) return <SkeletonRows rows={3} columns="2fr 1fr" />
-  if (items.length === 0) return <p className={classes.words}>No services in this category yet.</p>
+  if (items.length === 0) return <p className={classes.text}>No services in this category yet.</p>
   const isRest = totalCount !== null && totalCount > items.length
   return (
     <>

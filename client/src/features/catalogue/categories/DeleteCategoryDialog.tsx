@@ -54,7 +54,7 @@ function Question({ category: { id, name, servicesCount }, others, onStart, onCl
   }
   return (
     <form onSubmit={(event) => void begin(event)} noValidate className="grid gap16">
-      <p className={classes.words}>
+      <p className={classes.text}>
         {servicesCount === null || !hasServices
           ? ''
           : `${counted(serviceNoun, servicesCount)} ${servicesCount === 1 ? 'is' : 'are'} in it. `}

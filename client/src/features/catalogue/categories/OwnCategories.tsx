@@ -30,7 +30,7 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
       <div className={classes.what}>
         <strong dir="auto">{called}</strong>
         {description && (
-          <span className={classes.words} dir="auto">
+          <span className={classes.text} dir="auto">
             {description}
           </span>
         )}
@@ -91,7 +91,7 @@ export function OwnCategories() {
         />
       )}
       {!items && !error && <SkeletonRows rows={4} columns="2fr 1fr 1fr" />}
-      {items?.length === 0 && <p className={classes.words}>You have no categories yet. Choose some above, or add one of your own.</p>}
+      {items?.length === 0 && <p className={classes.text}>You have no categories yet. Choose some above, or add one of your own.</p>}
       <ul className="list">
         {items?.map((category) => (
           <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => openDeletion(category)} />

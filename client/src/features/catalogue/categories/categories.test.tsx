@@ -78,9 +78,9 @@ test('deleting a category asks for a new one for its services, moves them first,
 test('users who may not change the price list can only read the categories', async () => {
   const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
   open('/categories', {}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
-  const own = within(await screen.findByRole('region', { name: 'Your categories' }))
-  expect(await own.findByRole('button', { name: '2 services in Heating' })).toBeVisible()
-  await waitFor(() => expect(own.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull())
+  const companyCategories = within(await screen.findByRole('region', { name: 'Your categories' }))
+  expect(await companyCategories.findByRole('button', { name: '2 services in Heating' })).toBeVisible()
+  await waitFor(() => expect(companyCategories.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull())
   expect(screen.queryByRole('link', { name: 'New category' })).toBeNull()
 })
 

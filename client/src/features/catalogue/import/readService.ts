@@ -87,14 +87,14 @@ function getProblems(input: ReturnType<typeof toInput>, cells: Cells, reading: R
     const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in labelsFor
     return [name, isUnread ? (labelsFor[name] ?? message) : message] as const
   })
-  const own = [
+  const found = [
     ...(getType(type) === null ? [['productType', 'Enter service or product'] as const] : []),
     ...(category !== '' && reading.newCategories === 'refuse' && !reading.categories.has(foldedText(category))
       ? [['category', 'You don’t have this category'] as const]
       : []),
     ...yesNo(cells, ['isTaxExempt', 'isActive']).unread.map((name) => [name, 'Enter yes or no'] as const),
   ]
-  return problemsAt([...returned, ...own], getLabel)
+  return problemsAt([...returned, ...found], getLabel)
 }
 
 /** "Price without “/hr”" for a price with a unit. */

@@ -88,12 +88,12 @@ test('waits for the decimal mark of ambiguous prices', async () => {
 test('a common category is chosen, not created again', async () => {
   const common = (id: string, name: string, isSelected = false) => ({ ...tradesToChoose.categories[2], id, name, isSelected })
   const trades = [common('900001', 'Heating', true), common('900007', 'Gutter cleaning'), common('900008', 'Roofing')]
-  const own = [...tradesToChoose.ownCategories.items]
+  const chosen = [...tradesToChoose.ownCategories.items]
   const { gateway, user } = open({
-    TradesToChoose: () => ({ categories: trades, ownCategories: { ...tradesToChoose.ownCategories, items: [...own] } }),
+    TradesToChoose: () => ({ categories: trades, ownCategories: { ...tradesToChoose.ownCategories, items: [...chosen] } }),
     SelectTrades: ({ ids }) => {
       for (const { id, name } of trades.slice(1))
-        if ((ids as string[]).includes(id)) own.push({ __typename: 'Category', id: `1${id.at(-1)}`, name })
+        if ((ids as string[]).includes(id)) chosen.push({ __typename: 'Category', id: `1${id.at(-1)}`, name })
       return { selectCategories: { __typename: 'SelectedCategories', categories: [] } }
     },
   })

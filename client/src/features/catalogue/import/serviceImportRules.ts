@@ -32,14 +32,14 @@ let book = new CategoryResolver(new Map())
 export const serviceImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
     const list = { query: KnownServicesDocument, selectPage: (data: unknown) => (data as KnownServicesQuery).services }
-    const [services, own] = await Promise.all([
+    const [services, companyCategories] = await Promise.all([
       walkPages<KnownService>({ client, list, input: {}, signal, onProgress }),
       readCategories(client),
     ])
     const known = services && (await mapInSlices(services, knownOf, { signal }))
     if (!known) return null
-    book = new CategoryResolver(own)
-    const categories = new Map([...own.values()].map((name) => [foldedText(name), name]))
+    book = new CategoryResolver(companyCategories)
+    const categories = new Map([...companyCategories.values()].map((name) => [foldedText(name), name]))
     return {
       known,
       read: (cells, unmapped, option) =>

@@ -17,8 +17,8 @@ type Service = ServiceRecordQuery['service']
 function useTaxText({ isTaxExempt, taxIds }: Service): string | null {
   const { taxes } = useTaxes()
   if (isTaxExempt === true) return 'Tax exempt'
-  const own = taxes?.filter(({ id }) => taxIds?.includes(id)) ?? []
-  if (own.length > 0) return own.map(({ name, rate }) => `${name} (${rate}%)`).join(', ')
+  const serviceTaxes = taxes?.filter(({ id }) => taxIds?.includes(id)) ?? []
+  if (serviceTaxes.length > 0) return serviceTaxes.map(({ name, rate }) => `${name} (${rate}%)`).join(', ')
   return isTaxExempt === null ? null : 'Same as the job'
 }
 

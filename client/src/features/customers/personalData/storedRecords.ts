@@ -86,8 +86,8 @@ const getLabel = (data: object, key: string): string =>
 export function valuesOf(data: object, prefix = ''): { readonly label: string; readonly value: string }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (IDS.test(key) || value === null || value === undefined || value === '') return []
-    const own = Array.isArray(data) ? String(Number(key) + 1) : getLabel(data, key)
-    const label = prefix ? `${prefix} ${own}` : capital(own)
+    const fieldName = Array.isArray(data) ? String(Number(key) + 1) : getLabel(data, key)
+    const label = prefix ? `${prefix} ${fieldName}` : capital(fieldName)
     return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: getText(key, value) }]
   })
 }

@@ -44,7 +44,7 @@ export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
   const person = getPerson(customer)
   return (
     <span className="row shrink gap6">
-      <span className={classes.words} dir="auto">
+      <span className={classes.text} dir="auto">
         {customerName(customer)}
         {person && <span className={classes.soft}> · {person}</span>}
       </span>

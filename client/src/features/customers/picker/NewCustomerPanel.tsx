@@ -114,7 +114,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
         role="group"
         aria-labelledby={titleId}
         className={`stack ${classes.newCustomer}`}
-        data-own-keys
+        data-custom-keys
         onKeyDown={onKeyDown}
       >
         <div className={classes.newCustomerHead}>

@@ -51,9 +51,9 @@ export async function findSamples(client: ApolloClient, signal: AbortSignal): Pr
   for (const row of rows.filter(({ name }) => isSampleName(name))) {
     const jobs = await walkPages<JobRow>({ client, list: jobPage, input: { customerId: row.id }, signal })
     if (!jobs) return null
-    const own = jobs.filter(({ customer }) => customer?.id === row.id)
+    const customerJobs = jobs.filter(({ customer }) => customer?.id === row.id)
     const { id, name, lockVersion } = row
-    found.push({ id, name: name ?? '', lockVersion, isChanged: isChangedCustomer(row), jobs: own.map(foundJob) })
+    found.push({ id, name: name ?? '', lockVersion, isChanged: isChangedCustomer(row), jobs: customerJobs.map(foundJob) })
   }
   return found
 }

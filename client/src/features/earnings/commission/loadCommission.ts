@@ -94,9 +94,9 @@ export async function loadCommission(client: ApolloClient, input: EarningsInput,
     named,
     MOST_AT_ONCE,
     async ({ id }) => {
-      const own = await paymentsOf(client, { ...input, staffId: id }, signal)
-      if (typeof own === 'string') problems.push(own)
-      else shares.set(id, new Map(own?.map((row) => [row.id, row.amount ?? 0])))
+      const staffPayments = await paymentsOf(client, { ...input, staffId: id }, signal)
+      if (typeof staffPayments === 'string') problems.push(staffPayments)
+      else shares.set(id, new Map(staffPayments?.map((row) => [row.id, row.amount ?? 0])))
     },
     signal,
   )

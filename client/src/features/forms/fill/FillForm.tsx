@@ -35,12 +35,12 @@ interface Submission {
 async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'done' | 'queued'> {
   const [answers, of] = [answersToSend(filled), { jobId: job.id, visitId, formId: form.id, formVersion: form.version }]
   const name = job.jobNumber ?? 'Job'
-  const taken = await queueForm(client, { ...of, name, formName: form.formName, answers })
-  if (!taken) {
+  const queued = await queueForm(client, { ...of, name, formName: form.formName, answers })
+  if (!queued) {
     const occurredAt = nowInSeconds()
     await client.mutate({ mutation: SendFormDocument, variables: { input: { ...of, status: 'SUBMITTED', answers, occurredAt }, key } })
   }
-  if (taken?.kind === 'queued') return 'queued'
+  if (queued?.kind === 'queued') return 'queued'
   await reloadQueries(client, [...jobQueries, 'FormJob']).catch(() => undefined)
   return 'done'
 }

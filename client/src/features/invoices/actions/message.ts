@@ -11,11 +11,11 @@ export interface MessageAnswers extends PaperMessage {
 
 type Returned = InvoiceNowQuery['invoice'] & { readonly name: string; readonly labels?: Wording }
 
-/** Default email: the company's own template if it has one, else a standard text. */
+/** Default email: the company's template if it has one, else a standard text. */
 export function messageFor(action: 'SEND' | 'REMIND', invoice: Returned, { money, day }: Format): MessageAnswers {
   const { name, billTo, total, balanceDue, dueDate, isOverdue, currencyCode, customer } = invoice
-  const own = invoice.labels?.own
-  if (own) return { ...own, to: customer?.email ?? '' }
+  const template = invoice.labels?.template
+  if (template) return { ...template, to: customer?.email ?? '' }
   const facts = {
     company: readSession('organization_name') ?? '',
     customer: billTo?.name ?? customer?.name ?? null,

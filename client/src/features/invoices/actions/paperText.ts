@@ -3,7 +3,7 @@ import { PaperTextDocument, type PaperWordingFragment } from './invoiceActions.g
 
 export interface Wording {
   /** null: no custom template. */
-  readonly own: { readonly subject: string; readonly body: string } | null
+  readonly template: { readonly subject: string; readonly body: string } | null
   readonly textMessage: string | null
 }
 export interface PaperText {
@@ -12,12 +12,12 @@ export interface PaperText {
   readonly overdue: Wording
 }
 
-const unwritten: Wording = { own: null, textMessage: null }
+const unwritten: Wording = { template: null, textMessage: null }
 export const noLabels: PaperText = { invoice: unwritten, receipt: unwritten, overdue: unwritten }
 
 function wordingOf(returned: PaperWordingFragment | null | undefined): Wording {
   const { subject, body, isOwn, textMessage } = returned?.preview ?? {}
-  return { own: isOwn && subject && body ? { subject, body } : null, textMessage: (returned?.sms && textMessage) || null }
+  return { template: isOwn && subject && body ? { subject, body } : null, textMessage: (returned?.sms && textMessage) || null }
 }
 
 /** Templates for a job's documents; empty if the backend doesn't return them. */

@@ -21,7 +21,7 @@ export function paidParts(
     .filter(({ amount }) => amount > 0)
 }
 
-/** Email with the receipt of the whole payment: for one invoice the company's own template; for several customers it names no one. */
+/** Email with the receipt of the whole payment: for one invoice the company's template; for several customers it names no one. */
 export function receiptLetter(
   values: Pick<CashOutValues, 'rule' | 'amount' | 'parts'>,
   { invoices, format }: Pick<CashOutForm['context'], 'invoices' | 'format'>,
@@ -30,8 +30,8 @@ export function receiptLetter(
   const named = given.length > 0 ? given : payable(invoices)
   const [first] = named
   const isOfOne = named.every(({ customer }) => customer?.id === first?.customer?.id)
-  const own = invoices.length === 1 ? first?.labels?.own : null
-  if (own) return own
+  const template = invoices.length === 1 ? first?.labels?.template : null
+  if (template) return template
   return receiptMessage({
     company: readSession('organization_name') ?? '',
     customer: isOfOne ? (first?.billedTo ?? null) : null,

@@ -53,7 +53,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const count = reachCount(dialog)
   const submit = useRef<HTMLButtonElement>(null)
   const message = useRef<HTMLDivElement>(null)
-  const [taken, setTaken] = useState<Slot | null>(null)
+  const [chosen, setTaken] = useState<Slot | null>(null)
   const { notifyCustomer: isNotifying = false } = dialog.extra
   const [date, startTime, endTime, staffIds] = dialog.form.watch(['date', 'startTime', 'endTime', 'staffIds'])
   const requested = {
@@ -65,7 +65,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     requested.date !== undefined && requested.startTime !== undefined && requested.endTime !== undefined && startTime < endTime
   const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, requested, dialog.target.staff ?? [])
   const isTaken =
-    taken?.date === date && taken.start_time === startTime && taken.end_time === endTime && String(staffIds) === taken.person.id
+    chosen?.date === date && chosen.start_time === startTime && chosen.end_time === endTime && String(staffIds) === chosen.person.id
   // The customer's message must be read with the new time before it is sent.
   const take = (free: Slot): void => {
     const answers = { date: free.date, startTime: free.start_time, endTime: free.end_time, staffIds: [free.person.id] }
@@ -111,7 +111,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         <Text role="status" c="dimmed">
           {isNotifying &&
             isTaken &&
-            `Filled in: ${slotDay(taken.date, format)}, ${slotTime(taken, format)}, ${slotPerson(taken)}. Check the message, then save.`}
+            `Filled in: ${slotDay(chosen.date, format)}, ${slotTime(chosen, format)}, ${slotPerson(chosen)}. Check the message, then save.`}
         </Text>
         <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={requested} />
       </div>

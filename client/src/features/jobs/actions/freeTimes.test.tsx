@@ -10,7 +10,7 @@ beforeAll(() => void vi.setSystemTime(NINE * 1000))
 afterAll(() => void vi.useRealTimers())
 
 const moved = job({ startAt: NINE + 5400, endAt: NINE + 10_800, lockVersion: 4 })
-const taken = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE - 3600, endAt: NINE + 5400 }
+const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE - 3600, endAt: NINE + 5400 }
 
 /** Ana Silva is booked from 8:00 to 10:30; the visit lasts 90 minutes from 9:00. */
 async function openReschedule(more: Record<string, FakeOperation> = {}) {
@@ -24,7 +24,7 @@ async function openReschedule(more: Record<string, FakeOperation> = {}) {
     RankedStaff: ({ input }) => {
       const { date, endTime } = input as { readonly date?: string; readonly endTime?: string }
       const isWholeDay = date === '2026-11-23' && endTime === '17:00'
-      return { rankedStaff: [candidate({ clashes: isWholeDay ? [taken] : [] }), candidate({ id: '8', name: 'Ben Otto' })] }
+      return { rankedStaff: [candidate({ clashes: isWholeDay ? [clash] : [] }), candidate({ id: '8', name: 'Ben Otto' })] }
     },
     ManageJob: managed(moved),
     ...more,

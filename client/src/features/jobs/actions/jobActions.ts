@@ -62,7 +62,7 @@ const step = (name: JobAction): Pick<JobActionRow, 'question' | 'consequence'> =
   consequence: (target, format) => formatStep(name, target, format),
 })
 
-const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
+const unscheduled = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
 const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
 
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
@@ -121,7 +121,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionLabels('REOPEN'),
     Icon: IconArrowBackUp,
     question: always,
-    consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
+    consequence: ({ status }) => (status === 'COMPLETED' ? reopened : unscheduled),
     successMessage: ({ name }) => `${name} reopened`,
   },
   STEP_BACK: {

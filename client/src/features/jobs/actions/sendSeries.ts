@@ -28,13 +28,15 @@ function getCall({ format }: Call, name: JobAction, target: ActionTarget, input:
 export async function sendOne(call: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>): Promise<WriteResult<Done>> {
   const { client } = call
   const { sent, effectIn } = getCall(call, name, target, input)
-  const taken = await queueAction(client, name, target, withoutScope(input))
-  if (taken?.kind === 'queued') {
+  const queued = await queueAction(client, name, target, withoutScope(input))
+  if (queued?.kind === 'queued') {
     // Its invoice is queued after it.
     if (input.isInvoiced) await queueInvoice(client, target, input.dueDays)
-    return taken
+    return queued
   }
-  const { outcome, effect } = await (taken ? settleEffect(client, sent, effectIn, taken.value ?? null) : manageJob(client, sent, effectIn))
+  const { outcome, effect } = await (queued
+    ? settleEffect(client, sent, effectIn, queued.value ?? null)
+    : manageJob(client, sent, effectIn))
   if (effect === 'ignored')
     return { kind: effect, state: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { kind: 'unknown' }

@@ -202,8 +202,8 @@ describe('a change of a job', () => {
   test('that double-books staff says so and needs explicit confirmation', { tags: 'nightly' }, async () => {
     const clash = { __typename: 'Clash' as const, visitId: '900', jobNumber: 'J-2000', startAt: NINE, endAt: NINE + 3600 }
     /** The job's own visits are no conflict: they move. */
-    const own = { ...clash, visitId: '501', jobNumber: 'J-1012' }
-    const { gateway, user } = await openEditJob({ RankedStaff: { rankedStaff: [candidate({ clashes: [own, clash] })] } })
+    const currentVisit = { ...clash, visitId: '501', jobNumber: 'J-1012' }
+    const { gateway, user } = await openEditJob({ RankedStaff: { rankedStaff: [candidate({ clashes: [currentVisit, clash] })] } })
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
     const warning = within(await dialog()).getByRole('alert')

@@ -41,11 +41,12 @@ export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: stri
   const visit = job.visits?.find(({ id }) => id === visitId)
   const all: Schedule = { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds }
   if (scope === 'ALL' || !visit) return all
-  const own = { scheduleLater: visit.date === null, staffIds: (visit.staff ?? []).map(({ id }) => id) }
+  const visitValues = { scheduleLater: visit.date === null, staffIds: (visit.staff ?? []).map(({ id }) => id) }
   const date = visit.date === null ? [] : [visit.date]
-  if (scope === 'THIS') return { ...all, ...own, ...timesOf(visit, zone), dates: date, isRecurring: false, recurrence: emptyRecurrence }
+  if (scope === 'THIS')
+    return { ...all, ...visitValues, ...timesOf(visit, zone), dates: date, isRecurring: false, recurrence: emptyRecurrence }
   const later = dates.filter((day) => visit.date === null || day >= visit.date)
-  return { ...all, ...own, ...timesOf(visit, zone), dates: isRecurring ? date : later }
+  return { ...all, ...visitValues, ...timesOf(visit, zone), dates: isRecurring ? date : later }
 }
 
 export interface EditView {

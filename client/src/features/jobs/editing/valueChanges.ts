@@ -3,7 +3,7 @@ import { jobFieldRules } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
 /** Editable job fields, without options of a single submit. */
-export type JobField = Exclude<keyof JobFormValues, 'notifyCustomer' | 'allowClash' | 'takenTax'>
+export type JobField = Exclude<keyof JobFormValues, 'notifyCustomer' | 'allowClash' | 'appliedPropertyTax'>
 
 export const fieldLabels: Readonly<Record<JobField, string>> = jobFieldRules.labels
 

@@ -76,7 +76,7 @@ export const jobFieldRules = {
     attachments: 'Files',
     notifyCustomer: null,
     allowClash: null,
-    takenTax: null,
+    appliedPropertyTax: null,
   },
   unordered: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>

@@ -5,7 +5,7 @@ import type { ScheduleValues, StaffValues } from '../../schedule/fields/schedule
 import type { CustomerChoice } from '../../customers/picker/useChosenCustomer.ts'
 
 /** The property whose tax the job took over, and that tax; null if the property has none. */
-export interface TakenTax {
+export interface AppliedPropertyTax {
   readonly propertyId: string
   readonly taxId: string | null
 }
@@ -18,7 +18,7 @@ export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValu
   priority: Priority
   formIds: string[]
   /** Source of the applied tax, so that taxes chosen by hand stay; its id is '' initially. */
-  takenTax: TakenTax
+  appliedPropertyTax: AppliedPropertyTax
   notifyCustomer: boolean
   allowClash: boolean
 }

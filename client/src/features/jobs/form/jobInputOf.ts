@@ -12,7 +12,7 @@ const fileOf = ({ id, fileName, contentType, fileBase64 }: AttachmentValues) =>
   id === null ? { fileName, contentType, fileBase64: fileBase64 ?? '' } : { id }
 
 /** Values without those that don't apply, so that the end date of a disabled rule can't be invalid. */
-export function appliedValues({ takenTax: _, ...values }: JobFormValues) {
+export function appliedValues({ appliedPropertyTax: _, ...values }: JobFormValues) {
   const { scheduleLater, discountValue, attachments, recurrence } = values
   const isRecurring = values.isRecurring && !scheduleLater
   return {

@@ -78,7 +78,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   billing: billingOfJob(job),
   formIds: (job.forms ?? []).map(({ formId }) => formId),
   attachments: (job.attachments ?? []).map(fileOf),
-  takenTax: { propertyId: job.property?.id ?? '', taxId: null },
+  appliedPropertyTax: { propertyId: job.property?.id ?? '', taxId: null },
   notifyCustomer: false,
   allowClash: false,
 })

@@ -101,10 +101,14 @@ test('someone who works alone sees the next visit first on a phone, then money, 
 })
 
 test('an owner with visits of their own gets them first, and others’ visits stay out', async () => {
-  const own = { ...dayVisit().visit, staff: [{ __typename: 'StaffMember' as const, id: owner.id, name: owner.name, color: null }] }
-  const { gateway } = open(owner, [dayVisit(own), dayVisit({ id: '502', startAt: NINE - 60 }, { jobId: '13', title: 'Filter change' })], {
-    TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [person(owner.id, 1)], totalCount: 1 } },
-  })
+  const assigned = { ...dayVisit().visit, staff: [{ __typename: 'StaffMember' as const, id: owner.id, name: owner.name, color: null }] }
+  const { gateway } = open(
+    owner,
+    [dayVisit(assigned), dayVisit({ id: '502', startAt: NINE - 60 }, { jobId: '13', title: 'Filter change' })],
+    {
+      TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [person(owner.id, 1)], totalCount: 1 } },
+    },
+  )
   expect((await next()).getByText(/Boiler repair/)).toBeVisible()
   expect(gateway.callsOf('MyDay')).toEqual(expect.arrayContaining([{ date: '2026-11-23', staffIds: [owner.id] }]))
   expect(screen.queryByText('Filter change')).toBeNull()

@@ -59,12 +59,12 @@ export function useMyDay() {
     const isOwn = ({ visit }: BoardVisitFragment): boolean => staffId === null || visit.staff?.some(({ id }) => id === staffId) === true
     return returned?.visits?.filter(isOwn) ?? null
   }, [returned, staffId])
-  const own = ownVisits?.map((of): Omit<DayVisit, 'arrival'> => {
+  const dayVisits = ownVisits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
     return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ lane }) => lane === jobId) }
   })
-  const { arrivals } = useArrivals(own?.map(({ of }) => of) ?? [])
-  const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))
+  const { arrivals } = useArrivals(dayVisits?.map(({ of }) => of) ?? [])
+  const visits = dayVisits?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))
   return { ...answer, date, returned, ownVisits, day: visits && getOrder(visits) }
 }

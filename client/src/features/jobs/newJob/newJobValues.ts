@@ -35,6 +35,6 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   // Starts on if the company doesn't want to be asked each time.
   notifyCustomer: settings.job?.askBeforeMessaging === false,
   allowClash: false,
-  takenTax: { propertyId: '', taxId: null },
+  appliedPropertyTax: { propertyId: '', taxId: null },
   ...prefill,
 })

@@ -12,8 +12,8 @@ describe('taxes follow the property', () => {
     ['an emptied tax list stays', [], { before: '6', now: '7' }, undefined],
     ['a property without one changes nothing', ['5'], { before: null, now: null }, undefined],
   ] as const
-  test.each(cases)('%s', (_, chosen, change, taken) => {
-    expect(taxesFromProperty(chosen, { ...change, started: ['5'] })).toEqual(taken)
+  test.each(cases)('%s', (_, chosen, change, applied) => {
+    expect(taxesFromProperty(chosen, { ...change, started: ['5'] })).toEqual(applied)
   })
 })
 
@@ -50,7 +50,7 @@ describe('in the form of a new job', () => {
     await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
     await user.click(createButton())
     await waitFor(() => expect(gateway.callsOf('CreateJob')).toMatchObject([{ input: { propertyId: '43', taxIds: ['6'] } }]))
-    expect(gateway.callsOf('CreateJob')[0]?.['input']).not.toHaveProperty('takenTax')
+    expect(gateway.callsOf('CreateJob')[0]?.['input']).not.toHaveProperty('appliedPropertyTax')
   })
 
   test('taxes chosen by hand stay', { tags: 'nightly' }, async () => {

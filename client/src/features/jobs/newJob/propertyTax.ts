@@ -32,10 +32,10 @@ export function useApplyPropertyTax(started: readonly string[]): void {
   const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })
   const tax = usePropertyTax()
   useEffect(() => {
-    const { takenTax, taxIds } = getValues()
-    if (tax === undefined || propertyId === takenTax.propertyId) return
-    const taken = taxesFromProperty(taxIds, { before: takenTax.taxId, now: tax, started })
-    setValue('takenTax', { propertyId, taxId: tax })
-    if (taken) setValue('taxIds', taken, { shouldDirty: true })
+    const { appliedPropertyTax, taxIds } = getValues()
+    if (tax === undefined || propertyId === appliedPropertyTax.propertyId) return
+    const applied = taxesFromProperty(taxIds, { before: appliedPropertyTax.taxId, now: tax, started })
+    setValue('appliedPropertyTax', { propertyId, taxId: tax })
+    if (applied) setValue('taxIds', applied, { shouldDirty: true })
   }, [tax, propertyId, started, getValues, setValue])
 }

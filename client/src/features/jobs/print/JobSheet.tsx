@@ -111,7 +111,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
             )}
             <p dir="auto">{property.address}</p>
             {notes && (
-              <p className={classes.words} dir="auto">
+              <p className={classes.text} dir="auto">
                 Access: {notes}
               </p>
             )}
@@ -125,7 +125,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
       )}
       {description && (
         <Part title="Description">
-          <p className={classes.words} dir="auto">
+          <p className={classes.text} dir="auto">
             {description}
           </p>
         </Part>
@@ -139,7 +139,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
       )}
       {jobFinishedNotes && (
         <Part title="Work done">
-          <p className={classes.words} dir="auto">
+          <p className={classes.text} dir="auto">
             {jobFinishedNotes}
           </p>
         </Part>

@@ -67,9 +67,9 @@ export function AddItemDialog({ job, onClose }: AddItemDialogProps) {
     if (!service) return setProblem('Choose an item')
     const step = getStep(job, service, Number(quantity))
     try {
-      const taken = await queueLine(client, step)
-      if (!taken) await sendLine(client, { content: step, known: [] })
-      if (taken?.kind === 'queued') showInfo(`${service.name} waiting to send`)
+      const queued = await queueLine(client, step)
+      if (!queued) await sendLine(client, { content: step, known: [] })
+      if (queued?.kind === 'queued') showInfo(`${service.name} waiting to send`)
       else showSuccess(`${service.name} added to ${jobName(job)}`)
       void reloadQueries(client, jobQueries)
       onClose()

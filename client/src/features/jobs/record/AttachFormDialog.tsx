@@ -71,10 +71,10 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   const queue = async (): Promise<boolean> => {
     const named = requested.map(({ id, formName }) => ({ id, name: formName ?? 'Form' }))
     const step = { kind: 'attach', jobId: job.id, visitId: null, name: jobName(job), forms: named } as const
-    const taken = await queueAttachment(client, step)
-    if (taken?.kind === 'queued') showInfo(`${getNames(requested)} waiting to send`)
-    else if (taken) showSuccess(`${getNames(requested)} attached to ${jobName(job)}`)
-    return taken !== null
+    const queued = await queueAttachment(client, step)
+    if (queued?.kind === 'queued') showInfo(`${getNames(requested)} waiting to send`)
+    else if (queued) showSuccess(`${getNames(requested)} attached to ${jobName(job)}`)
+    return queued !== null
   }
   const end = (): void => {
     void reloadQueries(client, jobQueries)

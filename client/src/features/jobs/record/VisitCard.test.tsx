@@ -37,10 +37,10 @@ test('the arrival window is shown without claiming that anyone was notified', as
 })
 
 test('other staff are assigned at the visit’s existing time', { tags: 'nightly' }, async () => {
-  const taken = job({ staff: [ben], lockVersion: 4 })
+  const accepted = job({ staff: [ben], lockVersion: 4 })
   const { gateway, user, card } = await openJob(job(), {
     RankedStaff: { rankedStaff: [candidate(ben)] },
-    ManageJob: managed(taken),
+    ManageJob: managed(accepted),
   })
   await user.click(card.getByRole('button', { name: 'Change staff' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Change staff of J-1012' }))

@@ -56,7 +56,7 @@ const Line = ({ Icon, children, action }: LineProps) => (
   <div className={classes.line}>
     <Icon size={18} stroke={1.75} aria-hidden className={classes.icon} />
     <div className={`wrap ${classes.beside}`}>
-      <div className={classes.words}>{children}</div>
+      <div className={classes.text}>{children}</div>
       {action}
     </div>
   </div>

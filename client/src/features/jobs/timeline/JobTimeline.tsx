@@ -51,9 +51,9 @@ const jobTimeline = defineTimeline({
 const notesOf = (name: string): Notes => ({
   rules: noteRules,
   add: async (client, jobId, note) => {
-    const taken = await queueNote(client, { jobId, visitId: null, name, note, attachments: [] })
-    if (taken?.kind === 'done') return taken.value?.entry ?? null
-    if (taken) return 'queued'
+    const queued = await queueNote(client, { jobId, visitId: null, name, note, attachments: [] })
+    if (queued?.kind === 'done') return queued.value?.entry ?? null
+    if (queued) return 'queued'
     const { data } = await client.mutate({ mutation: AddJobNoteDocument, variables: { input: { jobId, note } } })
     return data?.addJobNote ?? null
   },

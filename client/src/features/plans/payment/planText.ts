@@ -37,9 +37,9 @@ export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
 
 /** The cycle in the URL, else the current plan's, else the first available; null if none is returned. */
 export function displayedCycle(plans: readonly PublicPlan[], requested: string | null, subscription: Subscription | null): Cycle | null {
-  const own = plans.find((plan) => isOwnPlan(plan, subscription))
+  const current = plans.find((plan) => isOwnPlan(plan, subscription))
   const cycles = cyclesOf(plans)
-  return cycles.find((cycle) => cycle === requested?.toUpperCase()) ?? own?.billingCycle ?? cycles[0] ?? null
+  return cycles.find((cycle) => cycle === requested?.toUpperCase()) ?? current?.billingCycle ?? cycles[0] ?? null
 }
 
 /** Plans of a cycle, including those without a returned cycle. */

@@ -129,7 +129,7 @@ function Signing(props: SigningProps) {
     if (!lacksTotal) void sign()
   }
   return (
-    <form className={dialogForm.form} onSubmit={submit} noValidate aria-label={form.formName} data-own-keys>
+    <form className={dialogForm.form} onSubmit={submit} noValidate aria-label={form.formName} data-custom-keys>
       <RequiredNote />
       <ChoiceFields job={job} choice={choice} onChange={choose} />
       {lacksTotal && (

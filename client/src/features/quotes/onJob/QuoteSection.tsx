@@ -124,12 +124,12 @@ export function QuoteSection(props: QuoteSectionProps) {
         {state === 'approved' && job.status === 'UNSCHEDULED' && !maySchedule && (
           <p className={record.soft}>Approved, not scheduled. Ask the office for a date.</p>
         )}
-        {job.quote.approval?.note && <p className={record.words}>{job.quote.approval.note}</p>}
+        {job.quote.approval?.note && <p className={record.text}>{job.quote.approval.note}</p>}
         {(offer.alternatives.length > 1 || offer.optionalLines.length > 0) && (
           <AlternativeCards job={job} offer={offer} isApproved={state === 'approved'} />
         )}
         {job.quote.message && (
-          <p className={record.words} dir="auto">
+          <p className={record.text} dir="auto">
             {job.quote.message}
           </p>
         )}

@@ -51,11 +51,11 @@ test('a submitted approval form approves a quote', () => {
 
 test('only the chosen form approves a quote', () => {
   const form = { formId: '62', jobFormId: '91', formName: 'Sample Authority to Proceed', isRequired: false, isSubmitted: true }
-  const own = { ...form, formId: '70', jobFormId: '92', formName: 'Our approval' }
+  const approvalForm = { ...form, formId: '70', jobFormId: '92', formName: 'Our approval' }
   const stateWith = (forms: (typeof form)[]) => stateOfQuote(quotedJob({ forms }), '2026-11-21', { approvalFormId: '70' })
-  expect([stateWith([form]), stateWith([own])]).toEqual(['open', 'approved'])
-  expect(approvalFormOf({ forms: [own, form] }, '70')?.jobFormId).toBe('92')
-  expect(approvalFormOf({ forms: [own, form] }, null)?.jobFormId).toBe('91')
+  expect([stateWith([form]), stateWith([approvalForm])]).toEqual(['open', 'approved'])
+  expect(approvalFormOf({ forms: [approvalForm, form] }, '70')?.jobFormId).toBe('92')
+  expect(approvalFormOf({ forms: [approvalForm, form] }, null)?.jobFormId).toBe('91')
 })
 
 test('a job without a quote has no state', () => {

@@ -81,7 +81,7 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
           <IconUserQuestion size={16} stroke={1.75} />
         </span>
       )}
-      <span className={classes.headWords}>
+      <span className={classes.headText}>
         <span className={classes.name} dir="auto" title={name}>
           {name}
         </span>
@@ -165,7 +165,7 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
             data-kind={kind}
             style={placeStyle({ from, to }, stretch)}
           >
-            {text && <span className={classes.shadeWords}>{text}</span>}
+            {text && <span className={classes.shadeText}>{text}</span>}
           </span>
         ))}
         {lane.visits.map((visit) => (

@@ -147,7 +147,7 @@ export class BoardStore {
   }
 
   /** Occupied times of a lane in order: visits and bookings in progress. */
-  takenOf(laneId: string): Stretch[] {
+  getBusyStretches(laneId: string): Stretch[] {
     const booked = [...this.#booked.values()].filter((place) => place.laneId === laneId)
     return [...(this.#lanes.get(laneId)?.visits ?? []), ...booked].toSorted((a, b) => a.from - b.from)
   }

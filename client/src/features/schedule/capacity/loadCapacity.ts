@@ -81,11 +81,11 @@ export function capacityDay(date: string, day: DispatchDay, rules: Rules): Capac
   const people = day.staff
     ?.filter(({ id }) => branchId === null || (staff.get(id)?.branchId ?? branchId) === branchId)
     .map(({ id, name, hours, timeOff }) => {
-      const own = staff.get(id)
+      const member = staff.get(id)
       return {
         id,
-        name: name ?? own?.name ?? `#${id}`,
-        groups: by === 'branch' ? (own?.branchId ? [own.branchId] : []) : (own?.categoryIds ?? []),
+        name: name ?? member?.name ?? `#${id}`,
+        groups: by === 'branch' ? (member?.branchId ? [member.branchId] : []) : (member?.categoryIds ?? []),
         minutes: holidays.has(date) ? 0 : availableMinutes(hours, timeOff ?? []),
       }
     })

@@ -65,12 +65,12 @@ const spansOf = ({ date, format, settings, people, visits, preview }: DayViewPro
   const hours = [...(people ?? []).map((person) => person.hours), usual].flatMap((item) =>
     item?.isOn && item.open && item.close ? [{ from: minuteAt(ruler, item.open), to: minuteAt(ruler, item.close) }] : [],
   )
-  const taken = visits.flatMap(({ visit: { startAt, endAt } }) =>
+  const visitHours = visits.flatMap(({ visit: { startAt, endAt } }) =>
     startAt === null
       ? []
       : [{ from: Math.max(0, minuteOf(ruler, startAt)), to: Math.min(ruler.minutes, minuteOf(ruler, endAt ?? startAt + 3600)) }],
   )
-  return [...hours, ...taken, ...(preview?.values() ?? [])]
+  return [...hours, ...visitHours, ...(preview?.values() ?? [])]
 }
 
 export function DayView(props: DayViewProps) {

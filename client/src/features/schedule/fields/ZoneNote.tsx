@@ -13,7 +13,7 @@ export function ZoneNote({ zone }: { readonly zone: string }) {
       <button type="button" aria-describedby={id}>
         {zoneName(zone)}
       </button>
-      <span id={id} role="tooltip" className={classes.words}>
+      <span id={id} role="tooltip" className={classes.text}>
         {text}
       </span>
     </span>

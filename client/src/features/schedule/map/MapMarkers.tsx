@@ -45,7 +45,7 @@ function PinFace({ pin: { of, number, initials, color, plan } }: { readonly pin:
           <Icon size={12} stroke={2.2} aria-hidden />
         </span>
       )}
-      <span className={classes.pinWords} aria-hidden>
+      <span className={classes.pinText} aria-hidden>
         <strong dir="auto">{of.customer?.name ?? of.title}</strong>
         <span>{plan?.text ?? statusWord(of.visit)}</span>
       </span>
@@ -93,13 +93,13 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
     onFocus: () => setStop(id),
     onKeyDown: (event: KeyboardEvent) => {
       const others = [...pins, ...clusters]
-      const own = others.find((item) => item.id === id)
-      if (!own) return
+      const focused = others.find((item) => item.id === id)
+      if (!focused) return
       const spotOf = (item: Pin | Cluster): Spot => {
         const [{ x, y }, { dx, dy }] = [map.latLngToContainerPoint([item.place.latitude, item.place.longitude]), shiftOf(item.id)]
         return { x: x + dx, y: y + dy }
       }
-      const next = nearestPlace(others.map(spotOf), spotOf(own), event.key)
+      const next = nearestPlace(others.map(spotOf), spotOf(focused), event.key)
       if (!event.key.startsWith('Arrow')) return
       event.preventDefault()
       const to = next === null ? undefined : others[next]

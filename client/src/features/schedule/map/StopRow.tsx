@@ -46,7 +46,7 @@ export function StopRow({
         <span className={classes.number} style={number === null ? undefined : avatarColors(color)} data-none={number === null || undefined}>
           {number ?? '–'}
         </span>
-        <span className={`fill ${classes.words}`}>
+        <span className={`fill ${classes.text}`}>
           <span className={`small ${classes.time}`}>{formatTime(of, format)}</span>
           <strong dir="auto">{of.customer?.name ?? of.title ?? getName(of)}</strong>
           <span className={`small ${classes.soft}`} dir="auto">

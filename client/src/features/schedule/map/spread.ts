@@ -43,13 +43,13 @@ export const covers = (a: Box, b: Box): boolean => a.left < b.right && b.left < 
 
 /** Shifts overlapping markers as little as possible. Earlier ones have precedence. A marker without room nearby is not shifted. */
 export function spreadOut(all: readonly Placed[]): Shift[] {
-  const taken: Box[] = []
+  const placed: Box[] = []
   return all.map((one) => {
     const shift = shifts.find((by) => {
       const box = boxAt(one, by)
-      return !taken.some((other) => covers(box, other))
+      return !placed.some((other) => covers(box, other))
     })
-    taken.push(boxAt(one, shift ?? here))
+    placed.push(boxAt(one, shift ?? here))
     return shift ?? here
   })
 }

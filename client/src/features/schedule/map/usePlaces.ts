@@ -46,12 +46,12 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
       ...people.map(({ id, place }) => ({ id: personKey(id), at: placed('person', place) })),
     ]
     const shifts = spreadOut(all.map(({ at }) => at))
-    const taken = all.map(({ at }, index) => boxAt(at, shifts[index] ?? here))
+    const drawn = all.map(({ at }, index) => boxAt(at, shifts[index] ?? here))
     const returned = new Set<string>()
     for (const [index, { id, at }] of all.entries()) {
       const below = boxAt({ ...at, box: labels }, shifts[index] ?? here)
-      if (!id.startsWith(personKey('')) || taken.some((item) => covers(below, item))) continue
-      taken.push(below)
+      if (!id.startsWith(personKey('')) || drawn.some((item) => covers(below, item))) continue
+      drawn.push(below)
       returned.add(id)
     }
     return { shifts: new Map(all.map(({ id }, index) => [id, shifts[index] ?? here])), returned }

@@ -5,45 +5,45 @@ const PRESS_MS = 350
 const EDGE_PX = 48
 const EDGE_SPEED = 14
 
-/** Draggable elements of a container and their drop targets. `Taken`: what is dragged; `Place`: the drop target. */
-export interface DragHost<Taken extends { readonly kind: string }, Place> {
+/** Draggable elements of a container and their drop targets. `Item`: what is dragged; `Place`: the drop target. */
+export interface DragHost<Item extends { readonly kind: string }, Place> {
   readonly root: HTMLElement
   readonly scroller: HTMLElement
   /** Size of its sticky left and top headers, in pixels. */
   readonly still: Point
   /** The drag that a pointer press starts; null: none. */
-  take(element: HTMLElement, isEnd: boolean, at: Point): Taken | null
+  take(element: HTMLElement, isEnd: boolean, at: Point): Item | null
   /** Placement of the copy that follows the pointer; null: no copy. */
-  ghostOf(taken: Taken): GhostPlace | null
-  placeAt(at: Point, taken: Taken): Place | null
+  ghostOf(item: Item): GhostPlace | null
+  placeAt(at: Point, item: Item): Place | null
   getText(place: Place): string
   draw(place: Place | null, isOffer?: boolean): void
-  drop(taken: Taken, place: Place | null): void
+  drop(item: Item, place: Place | null): void
   /** An empty slot that can be booked. */
   emptyAt?(event: MouseEvent): Place | null
   book?(place: Place): void
 }
 
-class Drag<Taken extends { readonly kind: string }, Place> {
+class Drag<Item extends { readonly kind: string }, Place> {
   at: Point
   place: Place | null = null
-  readonly taken: Taken
-  readonly #host: DragHost<Taken, Place>
+  readonly item: Item
+  readonly #host: DragHost<Item, Place>
   readonly #source: HTMLElement
   readonly #ghost: Ghost | null
   #frame = 0
 
-  constructor(host: DragHost<Taken, Place>, taken: Taken, source: HTMLElement, at: Point) {
+  constructor(host: DragHost<Item, Place>, item: Item, source: HTMLElement, at: Point) {
     this.#host = host
-    this.taken = taken
+    this.item = item
     this.#source = source
     this.at = at
-    const ghost = host.ghostOf(taken)
+    const ghost = host.ghostOf(item)
     this.#ghost = ghost && new Ghost(source, at, ghost)
     // A text selection would be searched in the whole page in every frame.
     document.getSelection()?.removeAllRanges()
     source.dataset['dragged'] = ''
-    host.root.dataset['dragging'] = taken.kind
+    host.root.dataset['dragging'] = item.kind
     this.#tick()
   }
 
@@ -70,14 +70,14 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     this.#frame = requestAnimationFrame(this.#tick)
     const around = this.#around()
     if (around) this.#scroll(around)
-    this.place = around && this.#host.placeAt(this.at, this.taken)
+    this.place = around && this.#host.placeAt(this.at, this.item)
     this.#ghost?.moveTo(this.at, this.place ? this.#host.getText(this.place) : '')
     this.#host.draw(this.place)
   }
 
   end(): void {
     cancelAnimationFrame(this.#frame)
-    this.place = this.#around() && this.#host.placeAt(this.at, this.taken)
+    this.place = this.#around() && this.#host.placeAt(this.at, this.item)
     this.#ghost?.remove()
     delete this.#source.dataset['dragged']
     delete this.#host.root.dataset['dragging']
@@ -85,9 +85,9 @@ class Drag<Taken extends { readonly kind: string }, Place> {
   }
 }
 
-interface Pressed<Taken> {
+interface Pressed<Item> {
   readonly element: HTMLElement
-  readonly taken: Taken
+  readonly item: Item
   readonly at: Point
   readonly id: number
   readonly timer: number
@@ -96,10 +96,10 @@ interface Pressed<Taken> {
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
 /** By mouse and, after a short press, by touch. A drag outlives its element. Returns the cleanup function. */
-export function beginDrags<Taken extends { readonly kind: string }, Place>(host: DragHost<Taken, Place>): () => void {
+export function beginDrags<Item extends { readonly kind: string }, Place>(host: DragHost<Item, Place>): () => void {
   const { root } = host
-  let pressed: Pressed<Taken> | null = null
-  let drag: Drag<Taken, Place> | null = null
+  let pressed: Pressed<Item> | null = null
+  let drag: Drag<Item, Place> | null = null
   let wasDragged = false
 
   // Registered in advance and not passive: a drag must not scroll.
@@ -112,7 +112,7 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
   }
   const start = (point: Point): void => {
     if (!pressed || drag) return
-    drag = new Drag(host, pressed.taken, pressed.element, point)
+    drag = new Drag(host, pressed.item, pressed.element, point)
     root.setPointerCapture?.(pressed.id)
   }
   const cancel = (): void => {
@@ -129,12 +129,12 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
     const target = event.target as HTMLElement
     const element = target.closest<HTMLElement>('[data-drag]')
     const at = pointOf(event)
-    const taken = element && host.take(element, target.closest('[data-edge]') !== null, at)
-    if (!element || !taken) return
+    const item = element && host.take(element, target.closest('[data-edge]') !== null, at)
+    if (!element || !item) return
     // Touch events go to the touched element, even after its removal.
     target.addEventListener('touchmove', onTouchMove, { passive: false })
     const timer = event.pointerType === 'mouse' ? 0 : window.setTimeout(() => start(at), PRESS_MS)
-    pressed = { element, taken, at, id: event.pointerId, timer }
+    pressed = { element, item, at, id: event.pointerId, timer }
   }
   const onMove = (event: PointerEvent): void => {
     const at = pointOf(event)
@@ -153,7 +153,7 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
     drag = null
     ended.end()
     wasDragged = true
-    host.drop(ended.taken, ended.place)
+    host.drop(ended.item, ended.place)
   }
   const onLeave = (): void => {
     if (!drag) host.draw(null)

@@ -5,6 +5,7 @@ const NINE = 9 * 60
 
 export function firstFree(store: BoardStore, laneId: string, length: number, step: number): Stretch {
   let from = NINE
-  for (const taken of store.takenOf(laneId)) if (taken.from < from + length && taken.to > from) from = Math.ceil(taken.to / step) * step
+  for (const busy of store.getBusyStretches(laneId))
+    if (busy.from < from + length && busy.to > from) from = Math.ceil(busy.to / step) * step
   return { from, to: from + length }
 }

@@ -6,7 +6,7 @@ import type { WeekPlace } from './weekMoves.ts'
 /** Size of the sticky headers in pixels, as in the style sheet. */
 const STILL = { x: 168, y: 36 }
 
-interface Taken {
+interface Item {
   readonly kind: 'move'
   readonly of: BoardVisitFragment
   readonly from: WeekPlace
@@ -31,7 +31,7 @@ export function useWeekDrags(scroller: RefObject<HTMLElement | null>, drags: Wee
     const root = scroller.current
     if (!root) return undefined
     let over: HTMLElement | null = null
-    return beginDrags<Taken, WeekPlace>({
+    return beginDrags<Item, WeekPlace>({
       root,
       scroller: root,
       still: STILL,

@@ -69,12 +69,12 @@ export interface CapacityCell {
 /** The cell of a group, or of all people and visits of the day, those without a group included. */
 export function capacityCell({ people, visits }: CapacityDay, group: string | null): CapacityCell {
   const ofGroup = people?.filter(({ groups }) => group === null || groups.includes(group))
-  const own = visits?.filter((visit) => group === null || visit.group === group)
+  const inGroup = visits?.filter((visit) => group === null || visit.group === group)
   return {
     available: ofGroup?.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) ?? null,
-    booked: own?.reduce((sum, { minutes, staffCount }) => sum + (minutes ?? 0) * Math.max(1, staffCount), 0) ?? null,
+    booked: inGroup?.reduce((sum, { minutes, staffCount }) => sum + (minutes ?? 0) * Math.max(1, staffCount), 0) ?? null,
     unknownPeople: ofGroup?.filter(({ minutes }) => minutes === null).length ?? 0,
-    unknownVisits: own?.filter(({ minutes }) => minutes === null).length ?? 0,
+    unknownVisits: inGroup?.filter(({ minutes }) => minutes === null).length ?? 0,
   }
 }
 

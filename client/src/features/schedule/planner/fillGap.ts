@@ -52,11 +52,11 @@ export interface GapRules {
 const NEAR_KM = 5
 
 /** The free time around a freed span, between what else is taken, within the hours. */
-export function freeAround(freed: Span, taken: readonly Span[], hours: Span): Span {
+export function freeAround(freed: Span, busy: readonly Span[], hours: Span): Span {
   const middle = (freed.from + freed.to) / 2
   return {
-    from: Math.max(hours.from, ...taken.filter(({ from }) => from < middle).map(({ to }) => to)),
-    to: Math.min(hours.to, ...taken.filter(({ from }) => from >= middle).map(({ from }) => from)),
+    from: Math.max(hours.from, ...busy.filter(({ from }) => from < middle).map(({ to }) => to)),
+    to: Math.min(hours.to, ...busy.filter(({ from }) => from >= middle).map(({ from }) => from)),
   }
 }
 

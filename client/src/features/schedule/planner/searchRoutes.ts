@@ -123,7 +123,7 @@ function removalOf({ routes }: Draft, random: () => number): Set<PlanVisit> {
  * The routes without some of their visits, and those that were taken out. A route stays whole where the others don't fit without
  * them: beside a stop without coordinates the drive may fall into another gap.
  */
-function taken(routes: readonly Route[], chosen: ReadonlySet<PlanVisit>, { people, rules }: Team) {
+function withoutVisits(routes: readonly Route[], chosen: ReadonlySet<PlanVisit>, { people, rules }: Team) {
   const removed: PlanVisit[] = []
   const rest = routes.map((route, index) => {
     const stops = route.stops.filter(({ visit }) => !chosen.has(visit))
@@ -161,7 +161,7 @@ function improved(first: Draft, team: Search, rounds: number, random: () => numb
   const { tried } = insertions
   for (let round = 0; round < rounds && insertions.tried < mostTried; round += 1) {
     const progress = Math.max(round / rounds, (insertions.tried - tried) / (mostTried - tried))
-    const { rest, removed } = taken(current.routes, removalOf(current, random), team)
+    const { rest, removed } = withoutVisits(current.routes, removalOf(current, random), team)
     const next = inserted(
       [...current.unplaced, ...removed],
       rest,

@@ -56,8 +56,8 @@ export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { abse
   return { slots, unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []), left }
 }
 
-export function takenOverText(name: string, own: number, others: number): string {
-  const visits = `${name}’s ${counted({ one: 'visit', many: 'visits' }, own)}`
+export function takenOverText(name: string, count: number, others: number): string {
+  const visits = `${name}’s ${counted({ one: 'visit', many: 'visits' }, count)}`
   if (others > 0) return `${visits}, and ${counted({ one: 'other', many: 'others' }, others)}, change`
-  return `${visits} ${own === 1 ? 'changes' : 'change'}`
+  return `${visits} ${count === 1 ? 'changes' : 'change'}`
 }

@@ -47,15 +47,15 @@ const bookedOf = ({ clashes }: AvailablePerson) =>
 
 /** The first time after each booking, and the first one after noon if much later. */
 function offered(times: readonly FreeTime[], stepMinutes: number): FreeTime[] {
-  const taken: FreeTime[] = []
+  const selected: FreeTime[] = []
   for (const [index, time] of times.entries()) {
     const before = times[index - 1]
     const isFirst = !before || time.start_at - before.start_at > stepMinutes * 60
     const isAfternoon = before !== undefined && time.start_time >= NOON && before.start_time < NOON
-    const last = taken.at(-1)
-    if (isFirst || (isAfternoon && (!last || time.start_at - last.start_at >= WELL_AFTER_SECONDS))) taken.push(time)
+    const last = selected.at(-1)
+    if (isFirst || (isAfternoon && (!last || time.start_at - last.start_at >= WELL_AFTER_SECONDS))) selected.push(time)
   }
-  return taken
+  return selected
 }
 
 interface Search<P extends AvailablePerson> {
@@ -92,16 +92,16 @@ function slotsOn<P extends AvailablePerson>(day: AskedDay<P>, length: VisitLengt
 
 function spread<P extends AvailablePerson>(slots: readonly NextSlot<P>[], most: number): NextSlot<P>[] {
   const counts = new Map<string, number>()
-  const taken: NextSlot<P>[] = []
+  const selected: NextSlot<P>[] = []
   for (const slot of slots) {
-    if (taken.length === most) break
+    if (selected.length === most) break
     const [start, half] = [String(slot.start_at), `${slot.date} ${slot.start_time < NOON}`]
     const [ofStart, ofHalf] = [counts.get(start) ?? 0, counts.get(half) ?? 0]
     if (ofStart === PER_START || ofHalf === PER_HALF_DAY) continue
     counts.set(start, ofStart + 1).set(half, ofHalf + 1)
-    taken.push(slot)
+    selected.push(slot)
   }
-  return taken
+  return selected
 }
 
 /** By time, then distance. Unconfirmed slots must be requested; a person who isn't free then is dropped in favor of others. */

@@ -35,13 +35,13 @@ export function useEndFollowsWork(isNew: boolean): void {
   const { getValues, setValue } = useFormContext<ScheduleValues>()
   const services = useServiceMinutes()
   const work = useWorkMinutes()
-  const own = isNew ? work : services
-  const last = useRef(own)
+  const currentMinutes = isNew ? work : services
+  const last = useRef(currentMinutes)
   useEffect(() => {
     const before = last.current
-    last.current = own
+    last.current = currentMinutes
     const [start, end] = getValues(['startTime', 'endTime'])
     if (before === null || before === work || !isClock(start) || minutesBetween(start, end) !== before) return
     setValue('endTime', clockAfter(start, work), { shouldDirty: true, shouldValidate: true })
-  }, [own, work, getValues, setValue])
+  }, [currentMinutes, work, getValues, setValue])
 }

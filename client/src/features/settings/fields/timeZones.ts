@@ -35,9 +35,9 @@ function termsOf(listed: ReadonlySet<string>, known: readonly ZoneNames[]): Read
   const terms = new Map<string, string>()
   for (const { name, group, alternativeName, abbreviation, dstAbbreviation = '', mainCities } of known) {
     const shared = [alternativeName, abbreviation, dstAbbreviation]
-    const own = [...shared, ...mainCities, ...group.filter((item) => !listed.has(item)).map(spaced)]
+    const mainTerms = [...shared, ...mainCities, ...group.filter((item) => !listed.has(item)).map(spaced)]
     const main = listed.has(name) ? name : group.find((item) => listed.has(item))
-    for (const zone of group) terms.set(zone, (zone === main ? own : shared).join(' '))
+    for (const zone of group) terms.set(zone, (zone === main ? mainTerms : shared).join(' '))
   }
   return terms
 }

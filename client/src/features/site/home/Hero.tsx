@@ -10,7 +10,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <section className={classes.hero}>
       <div className={classes.inside}>
-        <div className={`stack ${classes.words}`}>
+        <div className={`stack ${classes.text}`}>
           <h1 className={classes.title}>Grow Your Business With Us.</h1>
           <div>
             <p className={content.lead}>

@@ -20,7 +20,7 @@ test('the palette’s colors are far apart', () => {
 })
 
 test('suggests unused colors while the palette has any', () => {
-  const taken = palette.slice(0, 15)
-  expect(suggestedColor(people(...taken))).toBe(palette[15])
+  const used = palette.slice(0, 15)
+  expect(suggestedColor(people(...used))).toBe(palette[15])
   expect(lookalike(suggestedColor(people('#1f78b4')), people('#1f78b4'))).toBe(null)
 })

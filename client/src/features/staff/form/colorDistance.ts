@@ -49,8 +49,8 @@ export const lookalike = <Person extends Colored>(color: string, others: readonl
 
 /** The palette color that is farthest from all others. */
 export function suggestedColor(others: readonly Colored[]): string {
-  const taken = others.flatMap(({ color }) => color ?? [])
-  const room = (color: string): number => Math.min(Infinity, ...taken.map((item) => colorDistance(color, item)))
+  const used = others.flatMap(({ color }) => color ?? [])
+  const room = (color: string): number => Math.min(Infinity, ...used.map((item) => colorDistance(color, item)))
   const [color = '', ...rest] = Object.keys(palette)
   return rest.reduce((best, next) => (room(next) > room(best) ? next : best), color)
 }

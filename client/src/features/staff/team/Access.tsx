@@ -37,12 +37,12 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 export function Access({ role, authorities }: AccessProps) {
   const { data } = useAdminAuthoritiesQuery({ skip: role !== 'STAFF_ADMIN' })
   if (role === null) return <p className={classes.accessTitle}>Not available</p>
-  const own = byRole[role]
-  if (own)
+  const access = byRole[role]
+  if (access)
     return (
       <>
-        <Lines title="Can" lines={own.can} />
-        <Lines title="Can’t" lines={own.cannot} />
+        <Lines title="Can" lines={access.can} />
+        <Lines title="Can’t" lines={access.cannot} />
       </>
     )
   if (authorities === null) return <p className={classes.accessTitle}>Not available</p>

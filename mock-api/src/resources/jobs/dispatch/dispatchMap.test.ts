@@ -54,14 +54,14 @@ test('what has changed since, and what has left the day', async () => {
   expect(later.gone).toEqual([visit?.id])
 })
 
-test('filters narrow the visits; staff, and who may not dispatch, have the own day', async () => {
+test('filters narrow the visits; staff and users without the right to dispatch have their own day', async () => {
   await at('mine', '09:00', '10:00', [MARCUS])
   await at('hers', '09:00', '10:00', [PRIYA])
   await at('nobody', '10:00', '11:00', [])
   expect(titles((await read({ staff_ids: [PRIYA] })).visits)).toEqual(['hers'])
   expect(titles((await read({ status: [0] })).visits)).toEqual([])
-  const own = await read({}, await mock.signIn('staff'))
-  expect([titles(own.visits), titles(own.unassigned), own.staffs?.map(({ id }) => id)]).toEqual([['mine'], [], [MARCUS]])
+  const reply = await read({}, await mock.signIn('staff'))
+  expect([titles(reply.visits), titles(reply.unassigned), reply.staffs?.map(({ id }) => id)]).toEqual([['mine'], [], [MARCUS]])
 })
 
 test('locates a person at the latest step of the day', async () => {

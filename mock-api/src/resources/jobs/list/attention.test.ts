@@ -12,7 +12,8 @@ import { type AttentionReason, jobsToLookAt } from './attention.ts'
 const NOON = instantOf(REFERENCE_DATE, '12:00', 'America/Chicago')
 const reasons: readonly AttentionReason[] = ['late', 'unassigned_soon', 'clash', 'not_invoiced']
 const pick = <R>(records: readonly R[], n: number): R => records[n % records.length] as R
-const own = <R extends { readonly company_id: number }>(records: readonly R[]): R[] => records.filter(({ company_id }) => company_id === 1)
+const inCompany = <R extends { readonly company_id: number }>(records: readonly R[]): R[] =>
+  records.filter(({ company_id }) => company_id === 1)
 
 function filled(): Store {
   const store = memoryStore()
@@ -36,7 +37,7 @@ const shift = (minutes: number, length = 90): Pick<TimedVisit, 'start_at' | 'end
   end_at: NOON + (minutes + length) * 60,
 })
 const changeVisit = ({ store }: Scene, n: number, patch: Partial<VisitRecord>): void =>
-  void store.visits.update(pick(own(store.visits.all()), n).id, patch)
+  void store.visits.update(pick(inCompany(store.visits.all()), n).id, patch)
 
 /** Random changes, in any order: jobs and visits are added and removed one after the other, as within a transaction. */
 const changes: Readonly<Record<string, (scene: Scene, n: number) => unknown>> = {
@@ -48,23 +49,28 @@ const changes: Readonly<Record<string, (scene: Scene, n: number) => unknown>> = 
   'a visit is unscheduled': (scene, n) => changeVisit(scene, n, { start_at: null, end_at: null, date: null, status: 11 }),
   'a visit is of other people': (scene, n) => changeVisit(scene, n, { staff_ids: pick([[], [11], [11, 12], [12, 13]], n >> 2) }),
   'a visit is added': ({ store }, n) =>
-    store.visits.insert({ ...pick(own(store.visits.all()), n), ...shift(n * 3), status: pick([0, 1], n) }),
-  'a visit goes': ({ store }, n) => store.visits.remove(pick(own(store.visits.all()), n).id),
+    store.visits.insert({ ...pick(inCompany(store.visits.all()), n), ...shift(n * 3), status: pick([0, 1], n) }),
+  'a visit goes': ({ store }, n) => store.visits.remove(pick(inCompany(store.visits.all()), n).id),
   'a job is of another status and time': ({ store }, n) =>
-    store.jobs.update(pick(own(store.jobs.all()), n).id, { status: pick([0, 1, 4, 6], n >> 2), start_at: NOON + n * 60 }),
+    store.jobs.update(pick(inCompany(store.jobs.all()), n).id, { status: pick([0, 1, 4, 6], n >> 2), start_at: NOON + n * 60 }),
   'a job is finished': ({ store }, n) =>
-    store.jobs.update(pick(own(store.jobs.all()), n).id, { status: 6, invoice_id: null, total: n % 4, end_at: NOON - (n - 3) * 36_000 }),
-  'a job is billed': ({ store }, n) => store.jobs.update(pick(own(store.jobs.all()), n).id, { invoice_id: n }),
+    store.jobs.update(pick(inCompany(store.jobs.all()), n).id, {
+      status: 6,
+      invoice_id: null,
+      total: n % 4,
+      end_at: NOON - (n - 3) * 36_000,
+    }),
+  'a job is billed': ({ store }, n) => store.jobs.update(pick(inCompany(store.jobs.all()), n).id, { invoice_id: n }),
   'a series has visits to bill': ({ store }, n) =>
-    store.jobs.update(pick(own(store.jobs.all()), n).id, {
+    store.jobs.update(pick(inCompany(store.jobs.all()), n).id, {
       billing: n % 2 ? 1 : 0,
       unbilled_visits: n % 3,
       unbilled_end_at: n % 3 ? NOON - n * 36_000 : null,
     }),
-  'a job goes before its visits': ({ store }, n) => store.jobs.remove(pick(own(store.jobs.all()), n).id),
+  'a job goes before its visits': ({ store }, n) => store.jobs.remove(pick(inCompany(store.jobs.all()), n).id),
   'a job comes after its visits': ({ store }, n) => {
-    const job = pick(own(store.jobs.all()), n)
-    store.visits.insert({ ...pick(own(store.visits.all()), n), ...shift(n), job_id: store.jobs.nextId, status: 0 })
+    const job = pick(inCompany(store.jobs.all()), n)
+    store.visits.insert({ ...pick(inCompany(store.visits.all()), n), ...shift(n), job_id: store.jobs.nextId, status: 0 })
     store.jobs.insert(job)
   },
   'lateness is another': ({ store }, n) => store.companies.update(1, { late_after_minutes: n }),
@@ -77,12 +83,12 @@ const overlap = (a: TimedVisit, b: TimedVisit): boolean =>
 
 /** The ids of the jobs by a look at every record. */
 function counted({ store, now }: Scene, reason: AttentionReason): number[] {
-  const visits = own(store.visits.all())
+  const visits = inCompany(store.visits.all())
   const soon = visits.filter(isTimed).filter(({ start_at, end_at }) => start_at - now <= 48 * 3600 && end_at > now)
   const taking = soon.filter(({ status }) => status <= 5)
   const allowed = store.companies.get(1)?.late_after_minutes ?? NaN
   const since = now - 30 * 86_400
-  const toBill = own(store.jobs.all()).filter(({ billing, unbilled_visits, unbilled_end_at, status, invoice_id, total, end_at }) =>
+  const toBill = inCompany(store.jobs.all()).filter(({ billing, unbilled_visits, unbilled_end_at, status, invoice_id, total, end_at }) =>
     billing === 1
       ? unbilled_visits > 0 && Number(unbilled_end_at) >= since
       : status === 6 && invoice_id === null && total > 0 && Number(end_at) >= since,

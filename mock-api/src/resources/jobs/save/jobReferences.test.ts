@@ -22,17 +22,17 @@ describe('who may', () => {
     expect((await book(mock, admin)).responseCode).toBe(200)
   })
 
-  test('a branch head books in the own branch, for its customers and with its staff', async () => {
+  test('a branch head books in their branch, for its customers and with its staff', async () => {
     const head = await mock.signIn('branch')
     const user = mock.store.users.by('email', 'branch@demo.test')[0]
     const branch = user?.branch_id as number
     const { customer, property } = servedCustomer(mock, branch)
-    const own = { customer_id: customer.id, property_id: property.id, staff_ids: [user?.id as number], branch_id: null }
-    expect(await booked(mock, head, own)).toMatchObject({ branch_id: branch })
+    const references = { customer_id: customer.id, property_id: property.id, staff_ids: [user?.id as number], branch_id: null }
+    expect(await booked(mock, head, references)).toMatchObject({ branch_id: branch })
     const item = branch === 1 ? 2 : 1
-    expect(await refused({ ...own, branch_id: item }, head)).toMatchObject({ code: 422, fields: ['branch_id'] })
+    expect(await refused({ ...references, branch_id: item }, head)).toMatchObject({ code: 422, fields: ['branch_id'] })
     const outsider = mock.store.users.by('company_id', 1).find(({ branch_id, user_type }) => branch_id === item && user_type === 'staff')
-    expect(await refused({ ...own, staff_ids: [outsider?.id as number] }, head)).toMatchObject({
+    expect(await refused({ ...references, staff_ids: [outsider?.id as number] }, head)).toMatchObject({
       fields: ['staff_ids'],
       message: 'Choose staff of your branch',
     })

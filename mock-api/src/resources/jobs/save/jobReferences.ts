@@ -58,7 +58,7 @@ function getCustomer({ store, caller, body, job }: Asked): CustomerRecord | unde
   return customer.is_active && (user.user_type !== 'branch_head' || isNear()) ? customer : undefined
 }
 
-/** Default: the customer's branch; for a branch head the own one. */
+/** Default: the customer's branch; for a branch head theirs. */
 function branchOf({ store, caller: { user, company }, body, job }: Asked, customer: CustomerRecord | undefined): BranchRecord | undefined {
   const isBound = user.user_type === 'branch_head'
   const id = body.branch_id ?? job?.branch_id ?? (isBound ? user.branch_id : customer?.branch_id)

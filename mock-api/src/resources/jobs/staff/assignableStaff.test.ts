@@ -35,7 +35,7 @@ const manage = ({ job, visit }: Awaited<ReturnType<typeof jobWith>>, body: objec
     body: { job_id: job.id, visit_id: visit.id, lock_version: visit.lock_version, ...body },
   })
 
-describe('a branch head gives visits to staff of the own branch alone', () => {
+describe('a branch head gives visits to staff of their branch alone', () => {
   test.each<[string, VisitRecord['status'], object]>([
     ['assign', 0, {}],
     ['assign', 11, {}],

@@ -11,7 +11,7 @@ export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids
 export const seesAllJobs = ({ user }: Caller): boolean =>
   user.user_type !== 'staff' && user.user_type !== 'branch_head' && holds(user, 'view_all_jobs')
 
-/** Whether the caller dispatches others; everyone else has the own visits on the board. */
+/** Whether the caller dispatches others; everyone else sees their visits on the board. */
 export const plansAll = ({ user }: Caller): boolean =>
   user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
 
