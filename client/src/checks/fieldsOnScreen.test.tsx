@@ -81,7 +81,7 @@ function accessibleTexts(): string[] {
 }
 
 /** Rounds without a change after which a page is complete, and rounds after which it never is. */
-const [SETTLED, MOST] = [3, 200]
+const [SETTLED, MOST] = [8, 200]
 
 async function settledTexts(isWaiting: () => boolean): Promise<string[]> {
   let texts: string[] = []
