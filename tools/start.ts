@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     name,
     args: argsOf(name),
     cwd: folderOf(name),
-    env: { ...environment, ...env, PORT: String(port), INIT_CWD: root },
+    env: { NODE_COMPILE_CACHE: join(root, '.tmp/compiled'), ...environment, ...env, PORT: String(port), INIT_CWD: root },
     health,
     // The mock's clock, faults and sessions would be lost.
     isStateless: name === 'gateway' || name === 'client',
