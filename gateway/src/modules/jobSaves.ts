@@ -6,7 +6,7 @@ import type { RestInput } from '../rest/types.ts'
 type SentFile = NonNullable<RestInput<typeof jobEndpoints.createJob>['attachments']>[number]
 
 /** The backend validates attachment types. */
-export const readJob = ({ attachments, ...job }: JobInput) => ({ ...job, attachments: attachments as SentFile[] | null | undefined })
+export const toJob = ({ attachments, ...job }: JobInput) => ({ ...job, attachments: attachments as SentFile[] | null | undefined })
 
 type NewFile = NonNullable<RestInput<typeof jobEndpoints.addJobHistory>['attachments']>[number]
 
@@ -16,7 +16,7 @@ export const noteOf = ({ attachments, ...note }: AddJobNoteInput) => ({
   attachments: attachments as NewFile[] | null | undefined,
 })
 
-const emptied: Emptied<ReturnType<typeof readJob>> = {
+const emptied: Emptied<ReturnType<typeof toJob>> = {
   branchId: null,
   title: '',
   description: '',
@@ -43,4 +43,4 @@ const emptied: Emptied<ReturnType<typeof readJob>> = {
   quote: undefined,
 }
 
-export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(readJob(job), emptied), ...omitNull(change) })
+export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(toJob(job), emptied), ...omitNull(change) })

@@ -13,7 +13,7 @@ import type { JobDetail, JobSource } from '../schema/sources.ts'
 import { dayFromJobs } from './boardDay.ts'
 import { jobPageOf } from './jobPage.ts'
 import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
-import { changedJobOf, readJob, noteOf } from './jobSaves.ts'
+import { changedJobOf, noteOf, toJob } from './jobSaves.ts'
 
 const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
 
@@ -53,7 +53,7 @@ export const jobs = {
     },
   },
   Mutation: {
-    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...readJob(input), idempotencyKey }).then(saved),
+    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...toJob(input), idempotencyKey }).then(saved),
     updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)).then(saved),
     deleteJob: async (_, { input }, context) => {
       await requireScope(input, context)

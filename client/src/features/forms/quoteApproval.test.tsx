@@ -82,3 +82,13 @@ test('offers to create a form if none has a signature', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Create one' }))
   await waitFor(() => expect(gateway.callsOf('ChooseApprovalForm')).toEqual([{ id: '80' }]))
 })
+
+test('of more than 40 forms the chosen one comes first, and the dialog gives their number', async () => {
+  const others = Array.from({ length: 44 }, (_, index) => form(String(100 + index), `Checklist ${index}`))
+  const { dialog } = await open(approvalForms([...others, approvalForm], '70'))
+  const radios = await dialog.findAllByRole('radio')
+  expect(radios).toHaveLength(40)
+  expect(radios[0]).toBe(dialog.getByRole('radio', { name: 'Our approval' }))
+  expect(radios[0]).toBeChecked()
+  expect(dialog.getByText(/^Showing 40 of 45 forms/)).toBeVisible()
+})

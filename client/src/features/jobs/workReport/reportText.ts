@@ -13,9 +13,6 @@ export function visitLine({ date, startAt, endAt, startedAt, finishedAt }: Visit
   return format.dayOf(to) === day ? `${day}, ${format.timeRange(from, to)}` : `${format.dateTime(from)} – ${format.dateTime(to)}`
 }
 
-export const formatQuantity = ({ quantity, unit }: NonNullable<WorkReport['lines']>[number]): string =>
-  quantity === null ? '' : [quantity.toLocaleString('en'), unit].filter(Boolean).join(' ')
-
 export const formatSignature = ({ signer, signedAt }: NonNullable<WorkReport['signature']>, format: Format): string =>
   [`Signed by ${signer}`, signedAt !== null && format.dateTime(signedAt)].filter(Boolean).join(', ')
 

@@ -5,7 +5,8 @@ import type { PdfPicture } from '../../../components/pdf/loadPicture.ts'
 import { LINE_HEIGHT, toLines, roomFor, writeParagraph } from '../../../components/pdf/paragraph.ts'
 import { createPdf, drawRule, finishPdf, PAGE, writeText as write } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { formatQuantity, formatSignature, visitLine } from './reportText.ts'
+import { formatQuantity } from '@callout/contracts/text/quantity'
+import { formatSignature, visitLine } from './reportText.ts'
 import { chosenPhotos, type Photo, type ReportOptions, type Signature, type WorkReport } from './workReport.ts'
 
 /** Millimeters. */

@@ -35,14 +35,15 @@ interface DialogProps {
 }
 
 /** Chooses the form that customers sign to approve a quote, or creates one. */
-export function QuoteApprovalDialog({ forms: { active, chosen }, onClose }: DialogProps) {
+export function QuoteApprovalDialog({ forms, onClose }: DialogProps) {
   const client = useApolloClient()
   const mayCreate = useHasAuthority('manage_forms')
-  const { data: choices, error } = useLoaded('form choices', () => loadFormChoices(client, active))
-  const [value, setValue] = useState(chosen?.id ?? null)
+  const { data: choices, error } = useLoaded('form choices', () => loadFormChoices(client, forms))
+  const [value, setValue] = useState(forms.chosen?.id ?? null)
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const isNoneSigned = choices?.every((choice) => choice.problem !== null) === true
+  const hasMore = choices !== null && choices.length < forms.active.length
+  const isNoneSigned = !hasMore && choices?.every((choice) => choice.problem !== null) === true
   const run = async (write: () => Promise<string>): Promise<void> => {
     setProblem(null)
     setIsSaving(true)
@@ -76,6 +77,9 @@ export function QuoteApprovalDialog({ forms: { active, chosen }, onClose }: Dial
           </Alert>
         )}
         {choices && <FormRadios choices={choices} value={value} onChange={setValue} />}
+        {hasMore && (
+          <p className="hint flush">{`Showing ${choices.length} of ${forms.active.length} forms. Set forms that you don’t use to inactive to see the others.`}</p>
+        )}
         {isNoneSigned && (
           <Alert color="yellow" variant="light">
             <div className="stack gap8">

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { FormToFillDocument } from '../../forms/questions/forms.generated.ts'
-import type { ApprovalForm } from './approvalForm.ts'
+import type { ApprovalForm, ApprovalForms } from './approvalForm.ts'
 
 /** Forms of which the questions are read. */
 const MOST_FORMS = 40
@@ -21,6 +21,8 @@ async function getProblem(client: ApolloClient, id: string): Promise<string | nu
   }
 }
 
-/** The forms to choose from, and why some of them can't approve a quote. */
-export const loadFormChoices = (client: ApolloClient, forms: readonly ApprovalForm[]): Promise<FormChoice[]> =>
-  Promise.all(forms.slice(0, MOST_FORMS).map(async ({ id, formName }) => ({ id, formName, problem: await getProblem(client, id) })))
+/** The forms to choose from, at most `MOST_FORMS` with the chosen one first, and why some of them can't approve a quote. */
+export function loadFormChoices(client: ApolloClient, { active, chosen }: ApprovalForms): Promise<FormChoice[]> {
+  const forms = active.toSorted((a, b) => Number(b.id === chosen?.id) - Number(a.id === chosen?.id)).slice(0, MOST_FORMS)
+  return Promise.all(forms.map(async ({ id, formName }) => ({ id, formName, problem: await getProblem(client, id) })))
+}

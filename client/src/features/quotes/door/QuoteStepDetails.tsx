@@ -1,10 +1,12 @@
 import { CopyButton, Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { formatQuantity } from '@callout/contracts/text/quantity'
 import type { Step } from '../../../lib/offline/queue/step.ts'
 import type { QuoteStep } from './quoteStep.ts'
 import classes from './QuoteStepDetails.module.css'
 
-const toLines = ({ input }: QuoteStep): string[] => (input.lineItems ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
+const toLines = ({ input }: QuoteStep): string[] =>
+  (input.lineItems ?? []).map(({ name, quantity, unit = null }) => `${name} × ${formatQuantity({ quantity, unit })}`)
 
 /** The quote as text, for a message to the office. */
 export function quoteText(content: QuoteStep): string {
