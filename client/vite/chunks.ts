@@ -35,6 +35,20 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   return lazy
 }
 
+interface Heavy {
+  readonly name: string
+  readonly packages: RegExp
+  readonly isForPublic?: true
+}
+
+/** Large packages: modules that use one are in other chunks than those that don't. */
+const heavy: readonly Heavy[] = [
+  // Sign-in loads neither the schemas nor the GraphQL client.
+  { name: 'data', packages: /\/node_modules\/(?:@apollo|zod)\//, isForPublic: true },
+  { name: 'maps', packages: /\/node_modules\/leaflet\// },
+  { name: 'phones', packages: /\/src\/lib\/phones\/readPhones\.ts$/ },
+]
+
 // One chunk per combination of page kinds, or of one domain's, that share a module. Its imports are shared by at least these pages.
 function sharedChunks(info: Info): Map<string, string> {
   const usersOf = new Map<string, { kind: Kind; domain: string }[]>()
@@ -51,10 +65,11 @@ function sharedChunks(info: Info): Map<string, string> {
     const kinds = all.filter((kind) => (kind !== 'day' && kind !== 'popup') || !all.includes('list'))
     const isPublic = kinds.includes('auth') || kinds.includes('site')
     if (users.length < 2 || (isPublic && kinds.length === 1)) continue
-    // Sign-in loads neither the schemas nor the GraphQL client.
-    const hasData = isPublic && [...getReach(info, id)].some((item) => /\/node_modules\/(?:@apollo|zod)\//.test(item))
+    const subjects = heavy.filter(
+      ({ isForPublic = false, packages }) => (!isForPublic || isPublic) && [...getReach(info, id)].some((item) => packages.test(item)),
+    )
     const domains = [...new Set(entries.map(({ domain }) => domain))]
-    named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...(hasData ? ['data'] : [])].join('-'))
+    named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...subjects.map(({ name }) => name)].join('-'))
   }
   return named
 }
