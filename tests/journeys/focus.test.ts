@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNightly, sampleOf } from './looks.ts'
+import { isNightly, sampleOf, settled } from './looks.ts'
 import { openNewJob } from './people/bookJob.ts'
 import { rows } from './people/jobRows.ts'
 import { storeSession } from './people/signIn.ts'
@@ -25,6 +25,7 @@ test.concurrent.for(windows)('on a window of %o what has the focus is marked, an
 
   await page.goto('/jobs/3')
   await page.getByRole('region', { name: 'Timeline' }).waitFor()
+  await settled(page)
   expect(await tabThrough(page)).toMatchObject({ covered: [], unseen: [] })
 
   await page.goto('/jobs')

@@ -13,7 +13,7 @@ const places = sampleOf(
   '/ /jobs /customers /invoices /earnings /schedule /map /staff /services /settings /jobs/1 /invoices/1 /customers/1 /staff/2 /messages /notifications'.split(
     ' ',
   ),
-  ['/', '/jobs', '/jobs/1'],
+  ['/', '/jobs', '/jobs/1', '/invoices'],
 )
 const widths = ['desktop', 'phone'] as const
 const sampledWidths = sampleOf(widths, ['phone'])

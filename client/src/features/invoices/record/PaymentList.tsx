@@ -2,6 +2,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import type { Invoice } from './InvoiceFacts.tsx'
 
@@ -33,7 +34,7 @@ export function PaymentList({ invoice: { id, payments, currencyCode } }: { reado
           <RecordRow key={payment.id} title={getTitle(payment)} marks={<Receipts id={id} of={payment} />}>
             {[
               payment.paidAt !== null && dayOf(payment.paidAt),
-              payment.receivedBy?.name && `by ${payment.receivedBy.name}`,
+              !worksAlone() && payment.receivedBy?.name && `by ${payment.receivedBy.name}`,
               detailsOf(payment),
             ]
               .filter(Boolean)
