@@ -1286,7 +1286,7 @@ describe('a 200 without data is done:', () => {
   test.each(sampleOf(Object.keys(walks)))('%s', { timeout: 60_000 }, async (name) => {
     const { answer, send, says } = walks[name] as Walk
     const gateway = await send({ [name]: answer })
-    await waitFor(() => expect(gateway.callsOf(name)).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(gateway.callsOf(name)).toHaveLength(1))
     expect(await says()).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.queryByText(/wasn’t/)).toBeNull()

@@ -148,22 +148,19 @@ export const formAnswers: Record<string, FakeOperation> = {
   NewestJobs: { jobs: { __typename: 'JobPage', items: [] } },
 }
 
-/** The first test of a file also loads the form's modules. */
-const MODULE_LOAD_MS = 20_000
-
 /** Opens the form of a new job as the owner, with optional steps closed. */
 export async function openCallDesk(search = '', answers: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ ...formAnswers, ...answers })
   const { user } = renderAt(`/jobs/new${search}`)
-  await screen.findByRole('form', { name: 'New job' }, { timeout: MODULE_LOAD_MS })
+  await screen.findByRole('form', { name: 'New job' })
   return { gateway, user }
 }
 
 /** Opens the optional steps. */
 export async function openSteps(user: UserEvent): Promise<void> {
   for (const name of ['Another time', 'One or more technicians', 'Priority, discount, taxes, notes, forms, files']) {
-    const step = await screen.findByRole('button', { name }, { timeout: MODULE_LOAD_MS })
+    const step = await screen.findByRole('button', { name })
     if (step.getAttribute('aria-expanded') === 'false') await user.click(step)
   }
 }

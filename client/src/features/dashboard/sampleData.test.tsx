@@ -267,7 +267,7 @@ test('all sample data is added although the page with the button is gone', { tag
 test('one click adds the sample data, another one removes it', { tags: 'nightly' }, async () => {
   const { company, user } = openSettings()
   await user.click(await addButton())
-  expect(await screen.findByText('This account has sample data: 6 customers and 8 jobs.', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('This account has sample data: 6 customers and 8 jobs.')).toBeVisible()
   expect(screen.getByText('2 of 6 done')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add sample data' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove sample data' }))

@@ -53,7 +53,7 @@ function open(stored: string | null = notes, more: Record<string, FakeOperation>
   return { gateway, now, ...renderAt(path) }
 }
 const rows = async (): Promise<(string | null)[]> => {
-  const table = await screen.findByRole('table', { name: 'Equipment' }, { timeout: 5000 })
+  const table = await screen.findByRole('table', { name: 'Equipment' })
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -183,7 +183,7 @@ test('searches all properties by text, age and warranty, and says what was searc
     properties: { __typename: 'PropertyPage', items: [place({ customerName: 'Maria Lopez' }), item], totalCount: 2 },
   }
   const { user } = open(notes, { EquipmentProperties: all }, '/equipment?older=10')
-  expect(await screen.findByText('Searched the access notes of 2 properties: 1 of 4 pieces.', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('Searched the access notes of 2 properties: 1 of 4 pieces.')).toBeVisible()
   expect(await rows()).toEqual([expect.stringContaining('Maria LopezHome · 12 Oak Street, Salem')])
   await user.selectOptions(screen.getByLabelText('Age'), 'Any age')
   await user.type(screen.getByLabelText('Search equipment'), 'boilers ode')

@@ -137,7 +137,7 @@ test('continues after the session ended and the user signed in again, and adds n
   await user.type(screen.getByLabelText('Password'), 'demo1234')
   await press(user, 'Sign in')
   await press(user, 'Continue')
-  expect(await screen.findByText('7 customers added', { selector: 'li' }, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('7 customers added', { selector: 'li' })).toBeVisible()
   expect(
     names(gateway)
       .filter((name) => name !== 'Ben')

@@ -66,7 +66,7 @@ test('a suggested address leaves Street 2 to the unit', async () => {
   const { user } = await open('/customers/30/properties/new')
   await user.type(field('Street 2'), 'Apt 4')
   await user.type(field(/^Street \*|^Street$/), '12 lamar')
-  await user.click(await screen.findByRole('option', { name: /12 South Lamar Boulevard/ }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('option', { name: /12 South Lamar Boulevard/ }))
   await waitFor(() => expect(field('Postal code')).toHaveValue('78704'))
   expect(field('City')).toHaveValue('Austin')
   expect(field('Street 2')).toHaveValue('Apt 4')

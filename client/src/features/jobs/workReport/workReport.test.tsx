@@ -83,7 +83,7 @@ async function open(part = done, more: Record<string, FakeOperation> = {}) {
     ...more,
   })
   const { user } = renderAt('/jobs/12/report')
-  await screen.findByRole('heading', { level: 1, name: 'Work report' }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1, name: 'Work report' })
   return { gateway, user }
 }
 
