@@ -176,6 +176,7 @@ const people = [
     menu: [
       'Today',
       'Jobs',
+      'Quotes',
       'Schedule',
       'Customers',
       'Invoices',
@@ -260,5 +261,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await getMessage(ownPage, reason)
     }
   }
-  expect((await areas(page)).length).toBe(18)
+  expect((await areas(page)).length).toBe(19)
 })
