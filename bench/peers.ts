@@ -175,7 +175,7 @@ async function startAll(later: Later): Promise<Peer[]> {
   writeFileSync(files.openapi, JSON.stringify(await ask(mock.url, { method: 'GET', path: '/openapi.json' })))
 
   const some = jobs.slice(0, 50)
-  const temporary = (base: string) => ({
+  const jobCalls = (base: string) => ({
     list: some.map((_, index): Request => ({ method: 'GET', path: `${base}/jobs/job_listing?page=${index + 1}&per_page=10`, headers })),
     read: some.map(({ id }): Request => ({ method: 'GET', path: `${base}/jobs/${id}`, headers })),
     write: some.map(({ id }): Request => ({
@@ -223,10 +223,10 @@ async function startAll(later: Later): Promise<Peer[]> {
     { path: '/countries', headers },
   )
   return [
-    { name: 'callout-mock', folder: peers.mock, ...mock, ...temporary('/api/v1') },
+    { name: 'callout-mock', folder: peers.mock, ...mock, ...jobCalls('/api/v1') },
     { name: named(packages.jsonServer), folder: peers.jsonServer, ...jsonServer, ...crud((page) => `_page=${page}&_per_page=10`) },
     { name: named(packages.mockoon), folder: peers.mockoon, ...mockoon, ...crud((page) => `page=${page}&limit=10`) },
-    { name: named(packages.prism), folder: peers.prism, ...prism, ...temporary('') },
+    { name: named(packages.prism), folder: peers.prism, ...prism, ...jobCalls('') },
   ]
 }
 

@@ -65,8 +65,9 @@ function sharedChunks(info: Info): Map<string, string> {
     const kinds = all.filter((kind) => (kind !== 'day' && kind !== 'popup') || !all.includes('list'))
     const isPublic = kinds.includes('auth') || kinds.includes('site')
     if (users.length < 2 || (isPublic && kinds.length === 1)) continue
+    const reach = [...getReach(info, id)]
     const subjects = heavy.filter(
-      ({ isForPublic = false, packages }) => (!isForPublic || isPublic) && [...getReach(info, id)].some((item) => packages.test(item)),
+      ({ isForPublic = false, packages }) => (!isForPublic || isPublic) && reach.some((item) => packages.test(item)),
     )
     const domains = [...new Set(entries.map(({ domain }) => domain))]
     named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...subjects.map(({ name }) => name)].join('-'))

@@ -36,19 +36,19 @@ export function pathIdName(path: string): string {
   return idNames[kindsOfPaths[resource] ?? (resource as RecordKind)] ?? 'id'
 }
 
-function getIds(value: unknown, name: string, backendId: string): [name: string, id: number][] {
-  if (Array.isArray(value)) return value.flatMap((element) => getIds(element, elementName(name), backendId))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key, backendId))
+function getIds(value: unknown, name: string, idName: string): [name: string, id: number][] {
+  if (Array.isArray(value)) return value.flatMap((element) => getIds(element, elementName(name), idName))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key, idName))
   if (typeof value !== 'number' || value === 0) return []
-  return name === 'id' ? [[backendId, value]] : name.endsWith('_id') ? [[name, value]] : []
+  return name === 'id' ? [[idName, value]] : name.endsWith('_id') ? [[name, value]] : []
 }
 
 /** Ids in the lists of a state's parameters, as `['tax_id', 501]`. A provider replaces them under `listIdName`. */
 export function listIds(state: string, parameters: Parameters = {}): readonly [name: string, id: number][] {
   const kind = recordKinds.find((name) => recordStateNames[name] === state)
-  const backendId = kind === undefined ? 'id' : idNames[kind]
+  const idName = kind === undefined ? 'id' : idNames[kind]
   return Object.entries(parameters).flatMap(([name, value]) =>
-    name !== 'calls' && Array.isArray(value) ? getIds(value, name, backendId) : [],
+    name !== 'calls' && Array.isArray(value) ? getIds(value, name, idName) : [],
   )
 }
 

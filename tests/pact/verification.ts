@@ -105,18 +105,18 @@ interface OwnValues {
   readonly pairs: Set<string>
 }
 
-function noteOwnValues({ tokens, ids, pairs }: OwnValues, state: string, parameters: Parameters, ownValues: Parameters): void {
+function noteOwnValues({ tokens, ids, pairs }: OwnValues, state: string, parameters: Parameters, returned: Parameters): void {
   const noteId = (name: string, id: number, ownId: unknown): void => {
     if (typeof ownId !== 'number' || id === ownId) return
     ids.set(name, id, ownId)
     pairs.add(`${id}:${ownId}`)
   }
   for (const [name, value] of Object.entries(parameters)) {
-    const ownValue = ownValues[name]
+    const ownValue = returned[name]
     if (name === 'token' && typeof value === 'string' && typeof ownValue === 'string') tokens.set(value, ownValue)
     if (name.endsWith('_id') && typeof value === 'number') noteId(name, value, ownValue)
   }
-  for (const [name, id] of listIds(state, parameters)) noteId(name, id, ownValues[listIdName(name, id)])
+  for (const [name, id] of listIds(state, parameters)) noteId(name, id, returned[listIdName(name, id)])
 }
 
 /** Serves Pact's state requests: makes calls itself and forwards all others. Returns the status and the values of the state. */

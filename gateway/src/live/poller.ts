@@ -114,7 +114,7 @@ export class Poller {
   async read(readRaw: ReadRaw): Promise<Notice[]> {
     const turn = this.#turn++
     // The first poll reads every list as the baseline.
-    const due = lists.filter(({ every, turn: visibleIds }) => turn === 0 || turn % every === visibleIds)
+    const due = lists.filter(({ every, turn: first }) => turn === 0 || turn % every === first)
     const reads = [
       this.#unlessDenied(jobEndpoints.getDispatchMap, () => this.#today.read(readRaw)),
       ...due.map((list) => this.#unlessDenied(list.endpoint, () => this.#list(list, readRaw))),

@@ -262,15 +262,15 @@ export type ListDeclaration<
 
 type Shared = Pick<List, 'noun' | 'title'>
 
-const createOf = ({ noun, title }: Shared, { to, needs, text, ...texts }: CreateDeclaration): List['create'] => ({
+const createOf = ({ noun, title }: Shared, { to, needs, text, ...options }: CreateDeclaration): List['create'] => ({
   to,
   needs,
-  label: texts.label ?? `New ${noun.one}`,
+  label: options.label ?? `New ${noun.one}`,
   first: {
     text,
-    label: texts.firstLabel ?? `Add your first ${noun.one}`,
-    others: texts.others ?? `${title} will show up here.`,
-    Banner: texts.Banner,
+    label: options.firstLabel ?? `Add your first ${noun.one}`,
+    others: options.others ?? `${title} will show up here.`,
+    Banner: options.Banner,
   },
 })
 

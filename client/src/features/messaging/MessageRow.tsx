@@ -4,7 +4,7 @@ import { useActions } from '../../components/actions/ActionsProvider.tsx'
 import { useActor } from '../../components/actions/useActor.ts'
 import { RecordRow } from '../../components/record/RecordRows.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { worksAlone } from '../../lib/session/onSite.ts'
+import { byName } from '../../lib/session/onSite.ts'
 import { MessageMark } from './MessageMark.tsx'
 import { messageActionSet } from './messageActionSet.ts'
 import { messageName } from './messageRules.ts'
@@ -23,12 +23,7 @@ export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
   const maySendAgain = messageActionSet.offered(message, useActor()).includes('AGAIN')
   const { status, statusDesc, sentBy, body, attachmentName } = message
   const address = formatAddress(message)
-  const facts = [
-    address && `To ${address}`,
-    sentAtText(message, format),
-    !worksAlone() && sentBy?.name && `by ${sentBy.name}`,
-    attachmentName,
-  ]
+  const facts = [address && `To ${address}`, sentAtText(message, format), byName(sentBy), attachmentName]
   const hasReason = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow

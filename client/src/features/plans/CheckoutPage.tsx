@@ -50,11 +50,11 @@ const back = { to: plansAddress(), label: 'Plans' } as const
 export function CheckoutPage() {
   const isReady = useReloadForCardForm()
   const [search] = useSearchParams()
-  const currentPlan = useCompanyPlanQuery()
+  const companyPlan = useCompanyPlanQuery()
   const plans = useCurrentPlansQuery()
-  const error = currentPlan.error ?? plans.error
-  const retry = (): void => void Promise.all([currentPlan.refetch(), plans.refetch()]).catch(() => undefined)
-  const subscription = currentPlan.data?.subscription
+  const error = companyPlan.error ?? plans.error
+  const retry = (): void => void Promise.all([companyPlan.refetch(), plans.refetch()]).catch(() => undefined)
+  const subscription = companyPlan.data?.subscription
   const plan = plans.data?.plans.find(({ id }) => id === search.get('plan'))
   if (error && !(subscription && plans.data)) return <QueryProblem isPage error={error} onRetry={retry} back={back} />
   if (!isReady || !subscription || !plans.data)

@@ -17,3 +17,7 @@ export const worksAlone = (): boolean => readSession('userType') === userType.IN
 
 /** Whether the account is that of a person without staff. */
 export const useWorksAlone = (): boolean => useSessionValue('userType') === userType.INDIVIDUAL.code
+
+/** "by Rachel Whitfield"; null for a person who works alone, whose name says nothing. */
+export const byName = (person: { readonly name: string | null } | null | undefined): string | null =>
+  person?.name && !worksAlone() ? `by ${person.name}` : null

@@ -47,7 +47,7 @@ function meant(choices: readonly Choice[], text: string): Choice | undefined {
 export function PickField(props: PickFieldProps) {
   const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
   const [typing, setTyping] = useState<string | null>(null)
-  const [picked, setTaken] = useState<Choice | undefined>()
+  const [picked, setPicked] = useState<Choice | undefined>()
   const known = typeof choices === 'string' ? [] : choices
   const chosen = value === '' ? undefined : ([...known, picked].find((choice) => choice?.value === value) ?? { value, label: `#${value}` })
   const type = (text: string | null): void => {
@@ -55,7 +55,7 @@ export function PickField(props: PickFieldProps) {
     onType?.(text ?? '')
   }
   const take = (next: string): void => {
-    setTaken(known.find((choice) => choice.value === next))
+    setPicked(known.find((choice) => choice.value === next))
     type(null)
     if (next !== value) onChange(next)
   }

@@ -16,6 +16,7 @@ import { getIds } from '../../messaging/letter.ts'
 import { letterActionSet, type LetterSubject } from '../../messaging/letterActionSet.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { byName } from '../../../lib/session/onSite.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -152,7 +153,7 @@ export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: str
   const { jobForm: saved } = data
   const facts = [
     saved.submittedAt !== null && `Submitted ${format.dateTime(saved.submittedAt)}`,
-    saved.submittedBy?.name && `by ${saved.submittedBy.name}`,
+    byName(saved.submittedBy),
     saved.formVersion !== null && `version\u00A0${saved.formVersion}`,
   ]
   return (

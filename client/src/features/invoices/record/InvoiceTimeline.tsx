@@ -2,7 +2,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
-import { worksAlone } from '../../../lib/session/onSite.ts'
+import { byName } from '../../../lib/session/onSite.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 interface Entry {
@@ -21,11 +21,7 @@ function entriesOf(
   { money }: Format,
 ): Entry[] {
   if (paidAt === null) return []
-  const texts = [
-    amount !== null && money(amount, code),
-    method && paymentMethod[method].label,
-    !worksAlone() && receivedBy?.name && `by ${receivedBy.name}`,
-  ]
+  const texts = [amount !== null && money(amount, code), method && paymentMethod[method].label, byName(receivedBy)]
   const receipts = [receiptNumber, batchReceiptNumber && `part of ${batchReceiptNumber}`].filter(Boolean).join(', ')
   const paid = { key: `${id}/99`, title: 'Payment Processed', at: paidAt, text: texts.filter(Boolean).join(' · ') }
   return receipts === '' ? [paid] : [paid, { key: `${id}/100`, title: 'Receipt Generated', at: paidAt, text: receipts }]

@@ -2,7 +2,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { worksAlone } from '../../../lib/session/onSite.ts'
+import { byName } from '../../../lib/session/onSite.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import type { Invoice } from './InvoiceFacts.tsx'
 
@@ -32,13 +32,7 @@ export function PaymentList({ invoice: { id, payments, currencyCode } }: { reado
       <RecordRows rows={payments} none="No payments yet">
         {(payment) => (
           <RecordRow key={payment.id} title={getTitle(payment)} marks={<Receipts id={id} of={payment} />}>
-            {[
-              payment.paidAt !== null && dayOf(payment.paidAt),
-              !worksAlone() && payment.receivedBy?.name && `by ${payment.receivedBy.name}`,
-              detailsOf(payment),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {[payment.paidAt !== null && dayOf(payment.paidAt), byName(payment.receivedBy), detailsOf(payment)].filter(Boolean).join(' · ')}
           </RecordRow>
         )}
       </RecordRows>

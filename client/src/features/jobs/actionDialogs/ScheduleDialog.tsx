@@ -53,7 +53,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const count = reachCount(dialog)
   const submit = useRef<HTMLButtonElement>(null)
   const message = useRef<HTMLDivElement>(null)
-  const [chosen, setTaken] = useState<Slot | null>(null)
+  const [chosen, setChosen] = useState<Slot | null>(null)
   const { notifyCustomer: isNotifying = false } = dialog.extra
   const [date, startTime, endTime, staffIds] = dialog.form.watch(['date', 'startTime', 'endTime', 'staffIds'])
   const requested = {
@@ -64,7 +64,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const isWhole =
     requested.date !== undefined && requested.startTime !== undefined && requested.endTime !== undefined && startTime < endTime
   const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, requested, dialog.target.staff ?? [])
-  const isTaken =
+  const isFilledIn =
     chosen?.date === date && chosen.start_time === startTime && chosen.end_time === endTime && String(staffIds) === chosen.person.id
   // The customer's message must be read with the new time before it is sent.
   const take = (free: Slot): void => {
@@ -72,7 +72,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     for (const [field, value] of Object.entries(answers)) dialog.form.setValue(field as keyof typeof answers, value, { shouldDirty: true })
     if (!isNotifying) return void dialog.submit()
     dialog.form.clearErrors()
-    setTaken(free)
+    setChosen(free)
     message.current?.scrollIntoView({ block: 'start' })
     submit.current?.focus({ preventScroll: true })
   }
@@ -110,7 +110,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       <div ref={message}>
         <Text role="status" c="dimmed">
           {isNotifying &&
-            isTaken &&
+            isFilledIn &&
             `Filled in: ${slotDay(chosen.date, format)}, ${slotTime(chosen, format)}, ${slotPerson(chosen)}. Check the message, then save.`}
         </Text>
         <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={requested} />
