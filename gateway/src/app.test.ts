@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { job } from '@callout/contracts/jobs/samples/record'
 import supertest from 'supertest'
 import { expect, test } from 'vitest'
+import { folderWith } from './testing/folderWith.ts'
 import { testGateway } from './testing/testGateway.ts'
 import { FakeBackend, ok, refused } from './testing/fakeBackend.ts'
 
-function builtClient(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<html><script>document.theme = 1</script><script type="module" src="/assets/main-a1b2c3d4.js"></script></html>',
-  )
-  writeFileSync(join(folder, 'assets/main-a1b2c3d4.js'), 'plain')
-  writeFileSync(join(folder, 'assets/main-a1b2c3d4.js.br'), 'brotli')
-  writeFileSync(join(folder, 'meta.json'), '{"version":"4.0.1"}')
-  return folder
-}
+const builtClient = (): string =>
+  folderWith({
+    'index.html': '<html><script>document.theme = 1</script><script type="module" src="/assets/main-a1b2c3d4.js"></script></html>',
+    'assets/main-a1b2c3d4.js': 'plain',
+    'assets/main-a1b2c3d4.js.br': 'brotli',
+    'meta.json': '{"version":"4.0.1"}',
+  })
 type Options = Parameters<typeof testGateway>[1]
 
 async function http(options?: Options) {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderWith } from '../testing/folderWith.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
 test('defaults to the mock on the loopback address', () => {
@@ -42,17 +41,14 @@ test('defaults to the mock on the loopback address', () => {
 test('maps localhost to one address', () => expect(readSettings({ HOST: 'localhost' }).host).toBe('127.0.0.1'))
 
 test('relative folders are those of where npm was called', () => {
-  const base = mkdtempSync(join(tmpdir(), 'callout-'))
-  mkdirSync(join(base, 'built'))
-  writeFileSync(join(base, 'built/index.html'), '')
+  const base = folderWith({ 'built/index.html': '' })
   const settings = readSettings({ CLIENT_DIR: 'built', FORMER_CLIENT_DIRS: 'built,./built', INIT_CWD: base })
   const built = join(base, 'built')
   expect([settings.clientDir, settings.formerClientDirs]).toEqual([built, [built, built]])
 })
 
 test('applies every setting', () => {
-  const clientDir = mkdtempSync(join(tmpdir(), 'callout-'))
-  writeFileSync(join(clientDir, 'index.html'), '')
+  const clientDir = folderWith({ 'index.html': '' })
   const environment = {
     PORT: '80',
     HOST: '0.0.0.0',

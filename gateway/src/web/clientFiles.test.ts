@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderWith } from '../testing/folderWith.ts'
 import { testGateway } from '../testing/testGateway.ts'
 
-function build(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  mkdirSync(join(folder, 'assets'))
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  return folder
-}
 const page = (script: string): string => `<html><head><script>${script}</script></head></html>`
 const ofToday = { 'index.html': page('today()'), 'assets/main-a1b2c3d4.js': 'today', 'assets/main-a1b2c3d4.js.br': 'brotli' }
 const html = { accept: 'text/html' }
@@ -28,7 +22,7 @@ test.each([
   'application/json;q=0.9, */*;q=0.1',
   undefined,
 ])('a page answers GET and HEAD for Accept: %s', async (accept) => {
-  const { app } = await testGateway({}, { clientDir: build(ofToday) })
+  const { app } = await testGateway({}, { clientDir: folderWith(ofToday) })
   for (const url of ['/', '/jobs/12', '/login?next=%2Fjobs']) {
     const request = { url, headers: accept === undefined ? {} : { accept } }
     const [got, head] = [await app.inject(request), await app.inject({ ...request, method: 'HEAD' })]
@@ -41,7 +35,7 @@ test.each([
   ['/jobs/12', html],
   ['/assets/main-a1b2c3d4.js', {}],
 ])('a 304 for %s has the policies of the first response', async (url, headers) => {
-  const get = await serving(build(ofToday))
+  const get = await serving(folderWith(ofToday))
   const first = await get(url, headers)
   const again = await get(url, { ...headers, 'if-none-match': String(first.headers['etag']) })
   const policies = ['content-security-policy', 'permissions-policy'] as const
@@ -49,7 +43,7 @@ test.each([
 })
 
 test('hashes content independently of its time', async () => {
-  const [one, other] = [build(ofToday), build(ofToday)]
+  const [one, other] = [folderWith(ofToday), folderWith(ofToday)]
   utimesSync(join(other, 'index.html'), 1, 1)
   const [first, second] = [await (await serving(one))('/', html), await (await serving(other))('/', html)]
   expect(first.headers['etag']).toMatch(/^"[\w-]{22}"$/)
@@ -62,7 +56,7 @@ test.each([
   ['/assets/main-a1b2c3d4.js', {}],
   ['/assets/main-a1b2c3d4.js', { 'accept-encoding': 'br' }],
 ])('returns 304 for %s with %j', async (url, headers) => {
-  const get = await serving(build(ofToday))
+  const get = await serving(folderWith(ofToday))
   const first = await get(url, headers)
   expect(first.statusCode).toBe(200)
   const again = await get(url, { ...headers, 'if-none-match': `"other", W/${first.headers['etag'] as string}` })
@@ -72,7 +66,7 @@ test.each([
 })
 
 test('updates the policy with a new build', async () => {
-  const folder = build(ofToday)
+  const folder = folderWith(ofToday)
   const get = await serving(folder)
   const before = await get('/', html)
   writeFileSync(join(folder, 'index.html'), page('tomorrow.begin()'))
@@ -83,7 +77,7 @@ test('updates the policy with a new build', async () => {
 })
 
 test('sends no page headers with files', async () => {
-  const { headers } = await (await serving(build({ ...ofToday, 'assets/part-11223344.js': 'part' })))('/assets/part-11223344.js')
+  const { headers } = await (await serving(folderWith({ ...ofToday, 'assets/part-11223344.js': 'part' })))('/assets/part-11223344.js')
   expect(Object.keys(headers).toSorted()).toEqual(
     [
       'cache-control',
@@ -102,8 +96,8 @@ test('sends no page headers with files', async () => {
 })
 
 test('serves files, but not the page, of previous builds', async () => {
-  const former = build({ 'index.html': page('yesterday()'), 'assets/old-99887766.js': 'yesterday' })
-  const get = await serving(build(ofToday), [former])
+  const former = folderWith({ 'index.html': page('yesterday()'), 'assets/old-99887766.js': 'yesterday' })
+  const get = await serving(folderWith(ofToday), [former])
   const old = await get('/assets/old-99887766.js')
   expect([old.body, old.headers['cache-control']]).toEqual(['yesterday', 'public, max-age=31536000, immutable'])
   expect((await get('/', html)).body).toContain('today')
@@ -119,7 +113,7 @@ test.each([
   ['/%00', html],
   ['/%E0%A4%A', html],
 ])('%s with %j is not the page', async (url, headers) => {
-  const answer = await (await serving(build(ofToday)))(url, { ...headers, 'if-none-match': '*' })
+  const answer = await (await serving(folderWith(ofToday)))(url, { ...headers, 'if-none-match': '*' })
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toContain('<html>')
 })
@@ -135,7 +129,7 @@ test.each([
   ['/jobs/12/edit', 404],
   ['/unknown', 404],
 ])('the page at %s is answered with %i for GET and HEAD, by the routes of the build', async (url, status) => {
-  const clientDir = build({ ...ofToday, 'routes.json': JSON.stringify(['/', '/login', '/jobs/:jobId']) })
+  const clientDir = folderWith({ ...ofToday, 'routes.json': JSON.stringify(['/', '/login', '/jobs/:jobId']) })
   const { app } = await testGateway({}, { clientDir })
   const [got, head] = [await app.inject({ url, headers: html }), await app.inject({ url, headers: html, method: 'HEAD' })]
   expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([status, 'text/html; charset=utf-8', ofToday['index.html']])
@@ -143,13 +137,13 @@ test.each([
 })
 
 test('returns 404, not 304, for a conditional request for an unknown page', async () => {
-  const get = await serving(build({ ...ofToday, 'routes.json': '["/"]' }))
+  const get = await serving(folderWith({ ...ofToday, 'routes.json': '["/"]' }))
   const { headers } = await get('/unknown', html)
   expect((await get('/unknown', { ...html, 'if-none-match': String(headers['etag']) })).statusCode).toBe(404)
 })
 
 test('reads the routes of a new build at runtime', async () => {
-  const folder = build({ ...ofToday, 'routes.json': '["/"]' })
+  const folder = folderWith({ ...ofToday, 'routes.json': '["/"]' })
   const get = await serving(folder)
   expect((await get('/invoices', html)).statusCode).toBe(404)
   writeFileSync(join(folder, 'routes.json'), '["/","/invoices"]')

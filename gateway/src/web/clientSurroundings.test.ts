@@ -1,15 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
+import { folderWith } from '../testing/folderWith.ts'
 import { testGateway } from '../testing/testGateway.ts'
 
 const identityUrl = 'http://127.0.0.1:4010/control/identity'
 
 async function served(options: Partial<AppOptions>, html = '<html></html>') {
-  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  writeFileSync(join(clientDir, 'index.html'), html)
+  const clientDir = folderWith({ 'index.html': html })
   const { app } = await testGateway({}, { clientDir, ...options })
   const settings = await app.inject('/settings.json')
   const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
@@ -76,8 +73,7 @@ test('adds no https file origins to the policy', async () => {
 })
 
 test('allows the payment service on payment pages only', async () => {
-  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  writeFileSync(join(clientDir, 'index.html'), '<html></html>')
+  const clientDir = folderWith({ 'index.html': '<html></html>' })
   const { app } = await testGateway({}, { clientDir, cardFormUrl: 'http://127.0.0.1:4010/control/card' })
   const policyOf = async (url: string): Promise<string> => {
     const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })

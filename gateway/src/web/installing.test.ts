@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderWith } from '../testing/folderWith.ts'
 import { testGateway } from '../testing/testGateway.ts'
 
 test.each([
@@ -9,8 +7,7 @@ test.each([
   ['manifest.webmanifest', /^application\/manifest\+json/],
   ['icon-192.png', /^image\/png/],
 ])('serves %s without caching and with its content type', async (name, type) => {
-  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  for (const file of ['index.html', name]) writeFileSync(join(clientDir, file), '')
+  const clientDir = folderWith({ 'index.html': '', [name]: '' })
   const { headers, statusCode } = await (await testGateway({}, { clientDir })).app.inject(`/${name}`)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringMatching(type) as unknown })

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folderWith } from '../testing/folderWith.ts'
 import { testGateway } from '../testing/testGateway.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -82,9 +82,8 @@ const https = { 'x-forwarded-proto': 'https', accept: 'text/html' }
 
 /** The page of the client as the gateway serves it. */
 async function served(url: string): Promise<IncomingHttpHeaders> {
-  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  cpSync(join(import.meta.dirname, '../../../client/index.html'), join(clientDir, 'index.html'))
-  writeFileSync(join(clientDir, 'app.js'), 'start()')
+  const html = readFileSync(join(import.meta.dirname, '../../../client/index.html'), 'utf8')
+  const clientDir = folderWith({ 'index.html': html, 'app.js': 'start()' })
   const cardFormUrl = 'https://cards.example/form'
   const { app } = await testGateway({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'], cardFormUrl })
   return (await app.inject({ url, headers: https })).headers as IncomingHttpHeaders

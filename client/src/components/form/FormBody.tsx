@@ -1,5 +1,5 @@
 import { SavedAlreadyDialog } from './SavedAlready.tsx'
-import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState, type RefObject } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useState, type RefObject } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
@@ -88,11 +88,6 @@ function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
   )
 }
 
-/** The browser scrolls to a text area's caret, which can leave its other lines below the bar. */
-function revealTextArea({ target }: FocusEvent): void {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
-}
-
 export interface FormHead {
   readonly title: string
   readonly subtitle?: ReactNode
@@ -156,7 +151,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         {page.record !== null && <NewerNote form={form} page={page} onCompare={compare} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         {hasDraft && <ResumeBanner noun={form.noun} onResume={resume} onDiscard={discardDraft} />}
-        <form onSubmit={onSubmit} onFocus={revealTextArea} {...saveKeys(page.submit)} noValidate aria-label={label}>
+        <form onSubmit={onSubmit} {...saveKeys(page.submit)} noValidate aria-label={label}>
           <FormColumns summary={summary} bar={bar} isBare={!Summary && page.record === null && page.problem === null}>
             <LabelsContext value={form.labels}>
               <FormSections form={form} page={page} />

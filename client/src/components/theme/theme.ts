@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { createTheme, type CSSVariablesResolver, type InputProps, type MantineColorsTuple, rem } from '@mantine/core'
 
 /** Brand color, for the one primary action of a screen. Index 6 is the button in both schemes. */
@@ -72,6 +73,9 @@ const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI
 /** User text may have long words. */
 const breakable = { minWidth: 0, overflowWrap: 'anywhere' } as const
 
+/** The browser scrolls to the caret of a text area, which can leave its other lines below a bar. */
+const reveal = ({ currentTarget }: FocusEvent): void => currentTarget.scrollIntoView({ block: 'nearest' })
+
 /** 4-pixel grid, 14-pixel text (`md` is 14 in the app, 16 on the public site). Scheme-dependent colors are in tokens.css. */
 export const theme = createTheme({
   fontFamily,
@@ -113,7 +117,7 @@ export const theme = createTheme({
     },
     InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, description: { fontSize: rem(12) }, error: { marginTop: 4 } } },
     TextInput: { defaultProps: { dir: 'auto' } },
-    Textarea: { defaultProps: { dir: 'auto' } },
+    Textarea: { defaultProps: { dir: 'auto', onFocus: reveal } },
     Button: { defaultProps: { size: 'sm', fw: 550 } },
     // Mantine's title colors have too little contrast on their backgrounds.
     Alert: { styles: { title: { color: 'var(--co-text)' } } },

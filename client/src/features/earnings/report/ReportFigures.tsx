@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { Counted } from '../Counted.tsx'
 import { type Figures, type Measure, measures } from './measures.ts'
-import { changeText, figureText, measureLabels } from './reportText.ts'
+import { changeText, EMPTY_LINE, figureText, measureLabels } from './reportText.ts'
 import classes from './Report.module.css'
 
 interface ReportFiguresProps {
@@ -37,6 +37,11 @@ export function ReportFigures({ figures, before, beforeText, currencyCode, notes
               </dt>
               <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
               {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}
+              {!before && figure.value !== null && (
+                <dd className={classes.note} aria-hidden>
+                  {EMPTY_LINE}
+                </dd>
+              )}
               {change && before && (
                 <dd className={classes.note}>
                   {change} {figureText(measure, before[measure], format, currencyCode)}
@@ -52,7 +57,7 @@ export function ReportFigures({ figures, before, beforeText, currencyCode, notes
           )
         })}
       </dl>
-      {before && beforeText && <p className={classes.compared}>Compared with {beforeText}</p>}
+      <p className={classes.compared}>Compared with {beforeText}</p>
     </>
   )
 }

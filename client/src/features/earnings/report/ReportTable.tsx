@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { type Dimension, dimensions, measures, type Measure, type Part, type PartRow, problemsIn } from './measures.ts'
-import { figureText, measureLabels } from './reportText.ts'
+import { EMPTY_LINE, figureText, measureLabels } from './reportText.ts'
 import classes from './Report.module.css'
 
 export interface ReportTableProps {
@@ -30,7 +30,7 @@ export function ReportTable({ dimension, rows, currencyCode, beforeText, hrefOf,
           </h2>
           {action}
         </div>
-        {rows.some(({ before }) => before) && <p className={classes.note}>Second line: {beforeText}</p>}
+        <p className={classes.note}>Second line: {beforeText}</p>
       </div>
       {problems.map((problem) => (
         <p key={problem} className={classes.problem}>
@@ -60,10 +60,14 @@ export function ReportTable({ dimension, rows, currencyCode, beforeText, hrefOf,
                 return (
                   <td key={measure} data-number>
                     {href === null ? text : <Link to={href}>{text}</Link>}
-                    {before && (
+                    {before ? (
                       <span className={classes.before}>
                         <span className={classes.hidden}>, before </span>
                         {figureText(measure, before[measure], format, currencyCode)}
+                      </span>
+                    ) : (
+                      <span className={classes.before} aria-hidden>
+                        {EMPTY_LINE}
                       </span>
                     )}
                   </td>

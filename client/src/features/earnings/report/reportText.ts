@@ -2,6 +2,9 @@ import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { dimensions, type Figure, type Figures, type Measure, measures, type PartRow } from './measures.ts'
 
+/** Keeps the place of a comparison while it loads. */
+export const EMPTY_LINE = '\u00a0'
+
 export const measureLabels: Readonly<Record<Measure, { readonly label: string; readonly how: string; readonly ofTeam?: string }>> = {
   jobs: {
     label: 'Jobs done',

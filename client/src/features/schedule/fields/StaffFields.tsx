@@ -1,6 +1,7 @@
 import { isClock } from '@callout/contracts/time'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { StaffField } from '../../staff/team/StaffField.tsx'
 import { type StaffSearch, useRankedStaff, type RequestedTime } from '../../staff/team/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
@@ -40,7 +41,8 @@ export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: Sta
   if (categoryId === '')
     return (
       <p className="dim flush">
-        {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first. Technicians are ranked by trade.
+        {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first.
+        {!worksAlone() && ' Technicians are ranked by trade.'}
       </p>
     )
   return <StaffField choices={choices} />

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type Ref, useId, useState } from 'react'
 import classes from './Staff.module.css'
 import { toggled } from '../../../lib/toggled.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { Availability } from './candidateText.ts'
 
@@ -24,17 +25,19 @@ interface StaffOptionProps {
   readonly isBest: boolean
   readonly isChosen: boolean
   readonly onToggle: () => void
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionProps) {
+function StaffOption({ person, isBest, isChosen, onToggle, inputRef }: StaffOptionProps) {
   const { name, color, notes, availability } = person
+  const isAlone = useWorksAlone()
   return (
     <label className={`row ${classes.option}`} data-chosen={isChosen || undefined}>
-      <Checkbox size="sm" checked={isChosen} onChange={onToggle} />
-      <StaffAvatar name={name} color={color} size={28} />
+      <Checkbox ref={inputRef} size="sm" checked={isChosen} onChange={onToggle} />
+      {!isAlone && <StaffAvatar name={name} color={color} size={28} />}
       <span className="stack fill">
         <span className="row gap8 strong">
-          <bdi>{name ?? 'Unknown'}</bdi>
+          {isAlone ? 'You' : <bdi>{name ?? 'Unknown'}</bdi>}
           {isBest && <span className={classes.best}>Best fit</span>}
         </span>
         {notes.length > 0 && <span className={`small ${classes.merits}`}>{notes.join(' · ')}</span>}
@@ -67,9 +70,11 @@ interface StaffPickerProps {
   readonly withAutofocus?: boolean
 }
 
+/** Technicians to choose from. A person who works alone chooses whether to do it. */
 export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')
+  const isAlone = useWorksAlone()
   const { people, isLoading, problem, retry } = choices
   const matches = searchMatcher(search)
   const found = people.filter(({ name }) => matches(searchText([name])))
@@ -77,19 +82,22 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
     <div role="group" aria-labelledby={labelId}>
       <div className={`row ${classes.pickerHead}`}>
         <Input.Label component="span" id={labelId}>
-          Technicians <span className={classes.count}>{value.length > 0 && `${value.length} chosen`}</span>
+          {isAlone ? 'Who does it' : 'Technicians'}{' '}
+          <span className={classes.count}>{!isAlone && value.length > 0 && `${value.length} chosen`}</span>
         </Input.Label>
-        <TextInput
-          ref={inputRef}
-          size="xs"
-          type="search"
-          aria-label="Search technicians"
-          placeholder="Search technicians"
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          data-autofocus={withAutofocus || undefined}
-        />
+        {!isAlone && (
+          <TextInput
+            ref={inputRef}
+            size="xs"
+            type="search"
+            aria-label="Search technicians"
+            placeholder="Search technicians"
+            leftSection={<IconSearch size={14} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            data-autofocus={withAutofocus || undefined}
+          />
+        )}
       </div>
       <div className={classes.picker} aria-busy={isLoading}>
         {isLoading && people.length === 0 && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
@@ -97,9 +105,10 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
           <StaffOption
             key={person.id}
             person={person}
-            isBest={search === '' && person.isBest === true}
+            isBest={!isAlone && search === '' && person.isBest === true}
             isChosen={value.includes(person.id)}
             onToggle={() => onChange(toggled(value, person.id))}
+            {...(isAlone && { inputRef })}
           />
         ))}
         {!isLoading && problem !== null && retry && (
@@ -112,7 +121,12 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
         )}
         {!isLoading && found.length === 0 && !(problem !== null && retry) && (
           <Text c="dimmed" p="md" ta="center">
-            {problem ?? (search ? `No technicians match “${search.trim()}”` : 'No technicians to choose from')}
+            {problem ??
+              (isAlone
+                ? 'You can’t be chosen for this work.'
+                : search
+                  ? `No technicians match “${search.trim()}”`
+                  : 'No technicians to choose from')}
           </Text>
         )}
       </div>
