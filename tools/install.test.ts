@@ -1,14 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { installMissing, linkProblem, missingPackages } from './install.mjs'
 
 let root: string
+
+/** A folder that is removed after the test. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callout-install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 const write = (file: string, packages: object): void => writeFileSync(join(root, file), JSON.stringify({ packages }))
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'))
+  root = mkdtempSync(join(tmpdir(), 'callout-install-'))
   mkdirSync(join(root, 'node_modules/zod'), { recursive: true })
   write('package-lock.json', {
     '': {},
@@ -16,6 +24,8 @@ beforeEach(() => {
     'node_modules/for-another-system': { version: '1.0.0', optional: true },
   })
 })
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('nothing is missing where every package has the version of the lock', () => {
   write('node_modules/.package-lock.json', { 'node_modules/zod': { version: '4.0.0' } })
@@ -32,7 +42,7 @@ test('in a fresh clone everything is missing', () => {
 })
 
 test.each(['.', 'client'])('nothing is installed through a link in %s', async (workspace) => {
-  const shared = mkdtempSync(join(tmpdir(), 'shared-'))
+  const shared = temporaryFolder()
   writeFileSync(join(shared, 'package-of-another-clone'), '')
   const link = join(root, workspace, 'node_modules')
   rmSync(link, { recursive: true, force: true })
@@ -46,7 +56,7 @@ test.each(['.', 'client'])('nothing is installed through a link in %s', async (w
 })
 
 test.skipIf(process.platform === 'win32')('shows how many packages are installed', async () => {
-  const bin = mkdtempSync(join(tmpdir(), 'npm-'))
+  const bin = temporaryFolder()
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\n[ "$5" = ci ] || exit 0; sleep 0.2; echo "{}" > node_modules/zod/package.json; sleep 0.2\n', {
     mode: 0o755,
   })

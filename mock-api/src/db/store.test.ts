@@ -40,9 +40,9 @@ describe('a transaction', () => {
 describe('a data folder', () => {
   let folder: string
   /** Simulates a killed process: its files stay, and its lock is stale. */
-  const killedCopy = (): string => {
+  const killedCopy = (of = folder): string => {
     const copy = mkdtempSync(join(tmpdir(), 'callout-killed-'))
-    for (const name of readdirSync(folder)) if (name !== 'lock.db') copyFileSync(join(folder, name), join(copy, name))
+    for (const name of readdirSync(of)) if (name !== 'lock.db') copyFileSync(join(of, name), join(copy, name))
     return copy
   }
   const reopened = async <T>(path: string, read: (store: Store) => T): Promise<T> => {
@@ -109,9 +109,9 @@ describe('a data folder', () => {
     const second = await openStore(copy)
     second.outbox.insert(message('later'))
     await second.durable()
-    folder = copy
-    expect(await reopened(killedCopy(), recipients)).toEqual(['a1', 'a2', 'later'])
+    expect(await reopened(killedCopy(copy), recipients)).toEqual(['a1', 'a2', 'later'])
     await Promise.all([store.close(), second.close()])
+    rmSync(copy, { recursive: true })
   })
 
   test('folds a long journal into the snapshot and loses nothing on the way', async () => {
