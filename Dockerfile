@@ -3,7 +3,7 @@
 FROM node:24.21.0-bookworm-slim AS base
 LABEL org.opencontainers.image.vendor="Callout" org.opencontainers.image.version="4.0.1" org.opencontainers.image.licenses="UNLICENSED"
 WORKDIR /callout
-ENV NODE_ENV=production
+ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json ./
 COPY contracts/package.json contracts/
 COPY gateway/package.json gateway/
@@ -58,6 +58,7 @@ COPY gateway/src gateway/src
 COPY --from=built-client /callout/client/dist client/dist
 COPY tools/sbom.ts tools/imageSbom.ts tools/
 RUN node tools/imageSbom.ts > sbom.json
+ENV CLIENT_DIR=/callout/client/dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
@@ -66,16 +67,19 @@ CMD ["node", "gateway/src/main.ts"]
 
 FROM base AS mock-api
 LABEL org.opencontainers.image.title="Callout mock API" org.opencontainers.image.description="REST API with demo data, for development and tests"
-# Of the fonts, only the weights of mock-api/src/pdf/fonts.ts stay.
+# Of the fonts, only the weights of mock-api/src/pdf/fonts.ts stay; packages of the page are in its build. npm installs them because
+# the client has them as dependencies.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund -w contracts -w mock-api \
   && find node_modules -name '*.[ot]tf' ! -name '*Regular.[ot]tf' ! -name '*_600SemiBold.ttf' ! -name 'NotoNaskhArabic-Bold.ttf' \
     ! -name 'NotoSansHebrew-Bold.ttf' ! -name 'NanumGothicCoding_700Bold.ttf' -delete \
+  && rm -r node_modules/@mantine node_modules/@tabler node_modules/react node_modules/react-dom \
   && mkdir /data && chown node:node /data
 COPY contracts/src contracts/src
 COPY mock-api/src mock-api/src
 COPY --from=built-page /callout/mock-api/dist mock-api/dist
 COPY tools/sbom.ts tools/imageSbom.ts tools/
 RUN node tools/imageSbom.ts > sbom.json
+ENV DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 4010

@@ -20,7 +20,6 @@ test('without REST_BASE_URL the mock API is the backend, with its identity page 
     IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
     CARD_FORM_URL: 'http://127.0.0.1:4010/control/card',
     FILES_ORIGIN: 'http://127.0.0.1:4010',
-    CLIENT_DIR: '/callout/client/dist',
   })
 })
 
@@ -163,7 +162,13 @@ test('what runs has no development packages, and its data a folder of its own us
   for (const name of ['gateway', 'mock-api']) expect(textAfter('RUN', wholeStage(name))[0]).toMatch(/ npm ci --omit=dev /)
   const [install = ''] = textAfter('RUN', wholeStage('mock-api'))
   expect(install).toContain('mkdir /data && chown node:node /data')
-  expect(composed().settingsOf('mock-api')['DATA_DIR']).toBe('/data')
+})
+
+test.each([
+  ['gateway', 'CLIENT_DIR=/callout/client/dist'],
+  ['mock-api', 'DATA_DIR=/data'],
+])('docker run of %s without settings answers beyond the container, with its own folder', (name, folder) => {
+  expect(textAfter('ENV', wholeStage(name))).toEqual([expect.stringMatching(/\bHOST=0\.0\.0\.0\b/), folder])
 })
 
 test('no image has the cache of npm', () => {

@@ -1,5 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { type Interaction, ok, shows } from '../../interaction.ts'
+import { these } from '../../recordStates.ts'
 import { sentQuote, signedIn, TOKEN } from '../../states.ts'
 import { bookable } from '../../workStates.ts'
 import { readingJob } from './job.ts'
@@ -107,8 +108,8 @@ export const quoteInteractions: readonly Interaction[] = [
     }),
   },
   {
-    name: 'listing quotes without an answer',
-    given: [signedIn, sentQuote],
+    name: 'listing the one quote without an answer, where another job fits the search',
+    given: [signedIn, sentQuote, these('jobs', { id: 505, title: 'As J-0504', status: 1, staff_ids: [] })],
     row: jobEndpoints.listJobs,
     operation: {
       query: 'query Jobs($input: JobsInput) { jobs(input: $input) { items { id status quote { version } } ignored } }',
@@ -116,7 +117,8 @@ export const quoteInteractions: readonly Interaction[] = [
       token: TOKEN,
     },
     sends: { path: '/jobs/job_listing', query: { quote: 'open', search: 'J-0504' } },
-    reply: ok({ jobs: [{ id: 504, job_number: 'J-0504', status: 11, quote: { version: 1 } }] }),
+    reply: ok({ jobs: [{ id: 504, status: 11, quote: { version: 1 } }] }),
+    pinned: ['responseData.jobs', 'jobs.id'],
     answer: shows({ jobs: { items: [{ id: '504', status: 'UNSCHEDULED', quote: { version: 1 } }], ignored: [] } }),
   },
 ]
