@@ -11,19 +11,20 @@ import { useCalendarSettings } from '../features/settings/lookups/useCalendarSet
 import { getOfferedSections } from '../features/settings/settingTable.ts'
 import { createApollo } from '../lib/api/createApollo.ts'
 import { useFormat } from '../lib/format/useFormat.ts'
-import { entry } from '../testing/jobs.ts'
+import { candidate, entry, historyOf } from '../testing/jobs.ts'
+import { editedJob } from '../features/jobs/testing/editedJob.ts'
 import { stepsFor } from '../features/dashboard/setup/setupSteps.ts'
 import { createButton, dayButton, fillCustomerAndCategory, formAnswers, typeTimes } from '../testing/jobForm.ts'
-import { fakeGateway } from '../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
 import { individual, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
 beforeEach(() => void vi.setSystemTime(new Date('2026-11-21T15:00:00Z')))
 afterEach(() => void vi.useRealTimers())
 
-function open(path: string) {
+function open(path: string, answers: Record<string, FakeOperation> = {}) {
   signedIn(individual)
-  const gateway = fakeGateway({ ...formAnswers, Me: { me: individual } })
+  const gateway = fakeGateway({ ...formAnswers, Me: { me: individual }, ...answers })
   return { gateway, ...renderAt(path) }
 }
 
@@ -52,6 +53,17 @@ test('a new job asks for no technician and is assigned to its maker', async () =
   await typeTimes(user, '9', '10:30 am')
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ staffIds: [individual.id] }))
+})
+
+test('an unassigned job asks whether its maker does it', async () => {
+  open('/jobs/12/edit', {
+    JobToEdit: { job: editedJob({ staff: [] }) },
+    JobHistory: historyOf([]),
+    RankedStaff: { rankedStaff: [candidate({ id: individual.id, name: individual.name })] },
+  })
+  const group = within(await screen.findByRole('group', { name: 'Who does it' }))
+  expect(await group.findByRole('checkbox', { name: /^You/ })).not.toBeChecked()
+  expect(screen.queryByText(/technician/i, { selector: 'main *' })).toBeNull()
 })
 
 test('the setup steps have no staff and name a business', () => {
