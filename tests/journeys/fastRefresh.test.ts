@@ -27,7 +27,7 @@ afterAll(async () => {
 test.each([
   ['a component', '/jobs', 'components/list/CreateButton.tsx', '      {label}\n    </Button>', '      {label} edited\n    </Button>'],
   ['a list', '/jobs', 'features/jobs/list/jobColumns.tsx', "label: 'Title'", "label: 'Name edited'"],
-  ['a form', '/customers/new', 'features/customers/form/customerForm.tsx', "label: 'Save customer'", "label: 'Save edited'"],
+  ['a form', '/customers/new', 'features/customers/form/customerForm.tsx', "noun: 'customer'", "noun: 'customer edited'"],
 ])('saving %s updates the page without a reload', async (_, path, file, from, to) => {
   await page.goto(path)
   const button = page.getByRole(path === '/jobs' ? 'link' : 'button', { name: path === '/jobs' ? 'New job' : 'Save customer' })
