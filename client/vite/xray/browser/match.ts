@@ -1,4 +1,4 @@
-import { nearest, type TextContext } from './nearest.ts'
+import { isCommon, nearest, type TextContext } from './nearest.ts'
 import { getPlaces } from './placesOf.ts'
 import { recordKey } from './records.ts'
 import { plainText, getTexts, type TextOptions, withoutBreaks } from './texts.ts'
@@ -92,9 +92,6 @@ const isNamedIn = ({ path, query }: List, { text, labels }: Shown): boolean => {
   const around = plainText([text, ...labels].join(' '))
   return words.some((word) => word.length > 2 && word !== 'item' && around.includes(word))
 }
-
-/** Labels of codes, and short words such as the unit "hour", are in many texts. */
-const isCommon = ({ type, value }: Value, { labels }: TextOptions): boolean => type in labels || /^[a-z]{1,6}$/.test(String(value))
 
 interface LikelyPart {
   readonly text: string

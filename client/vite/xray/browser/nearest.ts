@@ -98,10 +98,13 @@ const NAMED = 0.5
 const SMALL_NUMBER = /^\d{1,3}$/
 const RANGE_OF_ROWS = /^\d+–\d+ of \d/
 
+/** Labels of codes, and short words such as the unit "hour", are in many texts. */
+export const isCommon = ({ type, value }: Value, { labels }: TextOptions): boolean => type in labels || /^[a-z]{1,6}$/.test(String(value))
+
 function isLikely({ value, distance, isOfPage, label }: Candidate, { shown, part, isWhole, options }: Choice): boolean {
-  const { type, name, path, records } = value
+  const { name, path, records } = value
   const hasRecord = records.length > 0
-  if (options.labels[type]) return hasRecord ? distance <= MAX_CODE_DISTANCE : label >= NAMED && !path.includes('[]')
+  if (isCommon(value, options)) return hasRecord ? distance <= MAX_CODE_DISTANCE : label >= NAMED && !path.includes('[]')
   if (!SMALL_NUMBER.test(part)) return !hasRecord || distance <= MAX_DISTANCE || distance === Number.POSITIVE_INFINITY || isOfPage
   if (name === 'totalCount' && RANGE_OF_ROWS.test(shown.text)) return true
   if (!isWhole && name.endsWith('Number')) return plainText(shown.text).includes(`${getText(name)[0]} ${part}`)
