@@ -156,7 +156,7 @@ test(
     await page.getByRole('heading', { level: 1, name: new RegExp(coming.jobNumber) }).waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search everything' }).fill('hedge')
-    await page.getByText(/^You’re offline\. Found on this device\. As of /).waitFor()
+    await page.getByText(/^(You’re offline|Can’t reach the server)\. Found on this device\. As of /).waitFor()
     await page.getByRole('option', { name: new RegExp(job.jobNumber) }).click()
     await page.waitForURL(`**/jobs/${job.id}`)
 
