@@ -49,14 +49,31 @@ const heavy: readonly Heavy[] = [
   { name: 'phones', packages: /\/src\/lib\/phones\/readPhones\.ts$/ },
 ]
 
+interface LazyPart {
+  readonly kind: Kind
+  readonly domain: string
+  readonly reach: ReadonlySet<string>
+}
+
+/** Pages and other lazy modules with what they import. */
+const lazyParts = (info: Info): LazyPart[] =>
+  [...lazyModules(info, `${source}main.tsx`)].map(([id, isPage]) => {
+    const reach = getReach(info, id)
+    return { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components', reach }
+  })
+
+/** Names of icons in the first pages. */
+function firstIcons(info: Info): Set<string> {
+  const first = lazyParts(info).filter(({ kind }) => ['auth', 'site', 'day', 'list'].includes(kind))
+  const code = first.flatMap(({ reach }) => [...reach].filter(isOwn).map((id) => info(id)?.code ?? ''))
+  return new Set(code.flatMap((text) => text.match(/\bIcon[A-Z]\w*/g) ?? []))
+}
+
 // One chunk per combination of page kinds, or of one domain's, that share a module. Its imports are shared by at least these pages.
 function sharedChunks(info: Info): Map<string, string> {
-  const usersOf = new Map<string, { kind: Kind; domain: string }[]>()
-  for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
-    const reach = getReach(info, id)
-    const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
-    for (const item of [...reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), entry])
-  }
+  const usersOf = new Map<string, LazyPart[]>()
+  for (const part of lazyParts(info))
+    for (const item of [...part.reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), part])
   const named = new Map<string, string>()
   for (const [id, users] of usersOf) {
     const pages = users.filter(({ kind }) => kind !== 'part')
@@ -76,6 +93,7 @@ function sharedChunks(info: Info): Map<string, string> {
 }
 
 let names: ReadonlyMap<string, string> | undefined
+let icons: ReadonlySet<string> | undefined
 /** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would load with the first pages. */
 const popups =
   /\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@mantine\/hooks\/esm\/use-focus-(?:return|trap)|@mantine\/core\/esm\/(?:utils\/Floating|components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|FocusTrap|Menu|Modal|Overlay|Popover|Portal|ScrollArea)))/
@@ -94,7 +112,14 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
-    { name: 'icons', test: /\/node_modules\/@tabler\// },
+    {
+      name: (id, context) => {
+        const icon = /\/(Icon\w+)\.mjs$/.exec(id)?.[1]
+        return icon === undefined || (icons ??= firstIcons((item) => context.getModuleInfo(item))).has(icon) ? 'icons' : 'more-icons'
+      },
+      debugName: 'icons',
+      test: /\/node_modules\/@tabler\//,
+    },
     { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 30 },
   ],
 }

@@ -10,9 +10,16 @@ function css(): string {
   return [defaultCssVariablesResolver(merged), themeVariables(merged)].map((variables) => convertCssVariables(variables)).join('\n')
 }
 
+/** What MantineProvider has for it in the browser, switched off by its properties. */
+const unusedStyles = /\/MantineProvider\/\w+\/(Mantine(?:CssVariables|Classes))\.mjs$/
+
 /** MantineProvider would write these variables into a `<style>`, which the content security policy forbids. */
 export const themeStyles = (): Plugin => ({
   name: 'callout:theme-styles',
   resolveId: (id) => (id === NAME ? RESOLVED : null),
-  load: (id) => (id === RESOLVED ? css() : null),
+  load: (id) => {
+    if (id === RESOLVED) return css()
+    const [, name] = unusedStyles.exec(id) ?? []
+    return name === undefined ? null : `export const ${name} = () => null`
+  },
 })
