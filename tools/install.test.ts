@@ -1,18 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installMissing, linkProblem, missingPackages } from './install.mjs'
 
 let root: string
-
-/** A folder that is removed after the test. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'callout-install-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 const write = (file: string, packages: object): void => writeFileSync(join(root, file), JSON.stringify({ packages }))
 
 beforeEach(() => {
@@ -42,7 +34,8 @@ test('in a fresh clone everything is missing', () => {
 })
 
 test.each(['.', 'client'])('nothing is installed through a link in %s', async (workspace) => {
-  const shared = temporaryFolder()
+  const shared = join(root, 'shared')
+  mkdirSync(shared)
   writeFileSync(join(shared, 'package-of-another-clone'), '')
   const link = join(root, workspace, 'node_modules')
   rmSync(link, { recursive: true, force: true })
@@ -56,7 +49,8 @@ test.each(['.', 'client'])('nothing is installed through a link in %s', async (w
 })
 
 test.skipIf(process.platform === 'win32')('shows how many packages are installed', async () => {
-  const bin = temporaryFolder()
+  const bin = join(root, 'bin')
+  mkdirSync(bin)
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\n[ "$5" = ci ] || exit 0; sleep 0.2; echo "{}" > node_modules/zod/package.json; sleep 0.2\n', {
     mode: 0o755,
   })

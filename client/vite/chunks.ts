@@ -63,17 +63,16 @@ const lazyParts = (info: Info): LazyPart[] =>
   })
 
 /** Names of icons in the first pages. */
-function firstIcons(info: Info): Set<string> {
-  const first = lazyParts(info).filter(({ kind }) => ['auth', 'site', 'day', 'list'].includes(kind))
+function firstIcons(info: Info, parts: readonly LazyPart[]): Set<string> {
+  const first = parts.filter(({ kind }) => ['auth', 'site', 'day', 'list'].includes(kind))
   const code = first.flatMap(({ reach }) => [...reach].filter(isOwn).map((id) => info(id)?.code ?? ''))
   return new Set(code.flatMap((text) => text.match(/\bIcon[A-Z]\w*/g) ?? []))
 }
 
 // One chunk per combination of page kinds, or of one domain's, that share a module. Its imports are shared by at least these pages.
-function sharedChunks(info: Info): Map<string, string> {
+function sharedChunks(info: Info, parts: readonly LazyPart[]): Map<string, string> {
   const usersOf = new Map<string, LazyPart[]>()
-  for (const part of lazyParts(info))
-    for (const item of [...part.reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), part])
+  for (const part of parts) for (const item of [...part.reach].filter(isOwn)) usersOf.set(item, [...(usersOf.get(item) ?? []), part])
   const named = new Map<string, string>()
   for (const [id, users] of usersOf) {
     const pages = users.filter(({ kind }) => kind !== 'part')
@@ -92,8 +91,19 @@ function sharedChunks(info: Info): Map<string, string> {
   return named
 }
 
-let names: ReadonlyMap<string, string> | undefined
-let icons: ReadonlySet<string> | undefined
+interface Plan {
+  readonly names: ReadonlyMap<string, string>
+  readonly icons: ReadonlySet<string>
+}
+
+let plan: Plan | undefined
+function planOf(context: Rolldown.ChunkingContext): Plan {
+  if (plan) return plan
+  const info: Info = (id) => context.getModuleInfo(id)
+  const parts = lazyParts(info)
+  return (plan = { names: sharedChunks(info, parts), icons: firstIcons(info, parts) })
+}
+
 /** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would load with the first pages. */
 const popups =
   /\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@mantine\/hooks\/esm\/use-focus-(?:return|trap)|@mantine\/core\/esm\/(?:utils\/Floating|components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|FocusTrap|Menu|Modal|Overlay|Popover|Portal|ScrollArea)))/
@@ -107,7 +117,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'forms', test: /\/node_modules\/react-hook-form\// },
     { name: 'validation', test: /\/node_modules\/@(?:hookform|standard-schema)\// },
     {
-      name: (id, context) => (names ??= sharedChunks((item) => context.getModuleInfo(item))).get(id) ?? null,
+      name: (id, context) => planOf(context).names.get(id) ?? null,
       debugName: 'shared by pages',
     },
     { name: 'popups', test: popups },
@@ -115,7 +125,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     {
       name: (id, context) => {
         const icon = /\/(Icon\w+)\.mjs$/.exec(id)?.[1]
-        return icon === undefined || (icons ??= firstIcons((item) => context.getModuleInfo(item))).has(icon) ? 'icons' : 'more-icons'
+        return icon === undefined || planOf(context).icons.has(icon) ? 'icons' : 'more-icons'
       },
       debugName: 'icons',
       test: /\/node_modules\/@tabler\//,

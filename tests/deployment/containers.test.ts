@@ -167,7 +167,7 @@ test('what runs has no development packages, and its data a folder of its own us
 test.each([
   ['gateway', 'CLIENT_DIR=/callout/client/dist'],
   ['mock-api', 'DATA_DIR=/data'],
-])('docker run of %s without settings answers beyond the container, with its own folder', (name, folder) => {
+])('the image of %s listens outside its container and names its folder', (name, folder) => {
   expect(textAfter('ENV', wholeStage(name))).toEqual([expect.stringMatching(/\bHOST=0\.0\.0\.0\b/), folder])
 })
 
