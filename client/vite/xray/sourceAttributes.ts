@@ -18,10 +18,10 @@ export function addSourceAttributes(code: string, file: string): string {
   const starts = lineStarts(code)
   const places: { readonly end: number; readonly line: number }[] = []
   new Visitor({
-    JSXOpeningElement({ name, start }) {
+    JSXOpeningElement({ name, typeArguments, start }) {
       const last = name.type === 'JSXMemberExpression' ? name.property : name
       if (name.type === 'JSXNamespacedName' || last.type !== 'JSXIdentifier' || withoutElement.test(last.name)) return
-      places.push({ end: name.end, line: starts.findLastIndex((at) => at <= start) + 1 })
+      places.push({ end: (typeArguments ?? name).end, line: starts.findLastIndex((at) => at <= start) + 1 })
     },
   }).visit(program)
   let result = ''

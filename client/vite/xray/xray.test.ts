@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, type PluginOption, resolveConfig } from 'vite'
+import { build, parseSync, type PluginOption, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { addSourceAttributes } from './sourceAttributes.ts'
 import { xray } from './xray.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 test('adds file and line to elements and components', () => {
   const code = `const before = 1
@@ -18,15 +21,21 @@ export const Part = () => (
   const expected = code
     .replace('<p', '<p data-source="a/Part.tsx:4"')
     .replace('<Menu.Item', '<Menu.Item data-source="a/Part.tsx:4"')
-    .replace('<Box', '<Box data-source="a/Part.tsx:6"')
+    .replace('<Box<string>', '<Box<string> data-source="a/Part.tsx:6"')
   expect(addSourceAttributes(code, 'a/Part.tsx')).toBe(expected)
+})
+
+test('every component of the client parses with its attributes', () => {
+  const files = globSync('src/**/*.tsx', { cwd: root })
+  expect(files.length).toBeGreaterThan(500)
+  const wrong = files.filter((file) => parseSync(file, addSourceAttributes(readFileSync(root + file, 'utf8'), file)).errors.length > 0)
+  expect(wrong).toEqual([])
 })
 
 test('leaves a module with a syntax error to the compiler', () => {
   expect(addSourceAttributes('const a = <p', 'a.tsx')).toBe('const a = <p')
 })
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const module = `${root}src/components/page/Wordmark.tsx`
 
 /** Builds a module of the client, or serves it, with these plugins. */
