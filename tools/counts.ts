@@ -1,43 +1,30 @@
+import type { SerializedError } from 'vitest'
+import type { TestModule } from 'vitest/node'
+
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly failures: readonly string[]
 }
 
-interface FileResult {
-  readonly name: string
-  readonly status: string
-  readonly message?: string
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[]
-}
-export interface Report {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly FileResult[]
-}
+const firstLine = ({ message = '' }: { readonly message?: string } = {}): string => message.split('\n', 1)[0] ?? ''
 
-const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
-
-const failedTests = ({ name, assertionResults }: FileResult): string[] =>
-  assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
-
-function failuresOf(file: FileResult): string[] {
-  const { name, status, message } = file
-  const lines = failedTests(file)
-  return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
-}
-
-/** A failed run without failed tests (a file that doesn't load) counts as one failure. */
-export function countsOf({ numPassedTests, numFailedTests, testResults }: Report, isOk: boolean): Counts {
-  const failures = testResults.flatMap(failuresOf)
-  const failed = isOk ? numFailedTests : Math.max(numFailedTests, 1)
-  return {
-    passed: numPassedTests,
-    failed,
-    failures: failed > 0 && failures.length === 0 ? ['An error outside of the tests: see what was printed.'] : failures,
-  }
+/** A file that doesn't load, a failed hook and an error outside of tests, such as a worker that ended, are failures of their own. */
+export function countsOf(modules: readonly TestModule[], outside: readonly SerializedError[]): Counts {
+  const tests = modules.flatMap(({ moduleId, children }) =>
+    [...children.allTests()].map((each) => ({ moduleId, each, result: each.result() })),
+  )
+  const failures = [
+    ...tests.flatMap(({ moduleId, each, result }) =>
+      result.state === 'failed' ? [`${moduleId}: ${each.fullName}: ${firstLine(result.errors[0])}`] : [],
+    ),
+    ...modules.flatMap((module) =>
+      [module, ...module.children.allSuites()].flatMap((each) => each.errors().map((error) => `${module.moduleId}: ${firstLine(error)}`)),
+    ),
+    // The pool's error says nothing itself; its cause names the signal and the file.
+    ...outside.map((error) => firstLine(error.cause ?? error)),
+  ]
+  return { passed: tests.filter(({ result }) => result.state === 'passed').length, failed: failures.length, failures }
 }
 
 export const getSum = (all: readonly Counts[]): Counts => ({

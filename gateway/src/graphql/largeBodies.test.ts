@@ -108,11 +108,7 @@ test('limits anonymous bodies', async () => {
 })
 
 test('limits anonymous chunked bodies', async () => {
-  const pieces = new ReadableStream({
-    pull(controller) {
-      controller.enqueue(new Uint8Array(16_384).fill(0x20))
-    },
-  })
+  const pieces = ReadableStream.from(Array.from({ length: 64 }, () => new Uint8Array(16_384).fill(0x20)))
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' }
   const outcome = await fetch(url, init as RequestInit).then(
     ({ status }) => status,
