@@ -60,13 +60,26 @@ test('a developer drives the mock from its page', async () => {
   await faults.getByText('No faults').waitFor()
 
   await open(page, 'API')
-  await page.getByLabel('Call as').selectOption('owner@demo.test')
+  let answerFirst: (() => void) | undefined
+  await page.route('**/control/tokens', async (route) => {
+    if (answerFirst) await page.waitForTimeout(500)
+    else await new Promise<void>((go) => void (answerFirst = go))
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'GET /taxes listTaxes' }).press('Enter')
+  const callAs = page.getByLabel('Call as')
+  await callAs.selectOption('admin@demo.test')
+  await callAs.selectOption('owner@demo.test')
   await button(page, 'Send').press('Enter')
   await page
     .getByRole('region', { name: 'Reply of the call' })
     .getByText(/"responseCode": 200/)
     .waitFor()
+  const late = page.waitForResponse('**/control/tokens')
+  answerFirst?.()
+  await late
+  await page.waitForTimeout(300)
+  expect(await callAs.inputValue()).toBe('owner@demo.test')
   expect(await page.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toMatch(/\/graphiql#token=.+/)
 
   await open(page, 'Snapshots')

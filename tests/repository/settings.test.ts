@@ -8,6 +8,7 @@ const foreign: ReadonlySet<string> = new Set([
   'NODE_COMPILE_CACHE',
   'PLANTED_FAULT',
   'STACK_TRACES',
+  'COUNTS_FILE',
   'INIT_CWD',
   'PACT_DO_NOT_TRACK',
   'SCARF_ANALYTICS',

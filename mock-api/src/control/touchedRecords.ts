@@ -1,14 +1,17 @@
+import type { Domain } from '@callout/contracts/endpoints'
 import { isRecord } from '@callout/contracts/reply/isRecord'
 import type { FastifyRequest } from 'fastify'
 import type { Change } from '../db/collection.ts'
-import { fits } from '../http/nearestCall.ts'
-import { API_PREFIX, rows } from '../http/rows.ts'
 import { definitions } from '../resources/collections.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Record changes of the call, oldest first. */
     changes: Change[]
+  }
+  interface FastifyContextConfig {
+    /** Of a documented call. */
+    domain?: Domain
   }
 }
 
@@ -27,12 +30,11 @@ const changeOf = ({ before, after }: Change): TouchedRecord['change'] => {
 const internal: ReadonlySet<string> = new Set(['sessions', 'idempotencyKeys'])
 
 /** The record that the path of a call names: `/jobs/7` is record 7 of `jobs`. */
-function namedRecord({ url, params }: FastifyRequest): TouchedRecord[] {
+function namedRecord({ routeOptions: { config }, params }: FastifyRequest): TouchedRecord[] {
   const { id } = isRecord(params) ? params : {}
-  if (typeof id !== 'string') return []
-  const path = url.split('?', 1)[0]?.replace(API_PREFIX, '') ?? ''
-  const collection = rows.find((row) => fits(path, row.path))?.domain ?? ''
-  return Object.hasOwn(definitions, collection) ? [{ collection, id: Number(id), change: 'read' }] : []
+  const collection = config.domain ?? ''
+  if (typeof id !== 'string' || !Object.hasOwn(definitions, collection)) return []
+  return [{ collection, id: Number(id), change: 'read' }]
 }
 
 /** Records that a call changed, and the one that its path names. */

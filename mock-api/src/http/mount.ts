@@ -116,6 +116,7 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
   app.route({
     method: row.method === 'PUT' ? ['PUT', 'PATCH'] : row.method,
     url,
+    config: { domain: row.domain },
     ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
       const { replies, faults, replay } = request.mockSession

@@ -24,7 +24,8 @@ export function CallerSelect() {
       <Button
         component="a"
         variant="default"
-        href={`${clientUrl()}/graphiql${caller ? `#token=${encodeURIComponent(caller.token)}` : ''}`}
+        disabled={caller !== undefined && caller.token === undefined}
+        href={`${clientUrl()}/graphiql${caller?.token ? `#token=${encodeURIComponent(caller.token)}` : ''}`}
         target="_blank"
         rel="noopener"
       >

@@ -2,22 +2,21 @@ import { Button, Group, Textarea, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { lastCallStore } from '../control/call.ts'
 import { refreshSections, sessionStore } from '../control/connection.ts'
-import { useStore } from '../control/createStore.ts'
 import { curlCommand } from '../control/curlCommand.ts'
 import classes from './Api.module.css'
-import { callerStore } from './callerStore.ts'
+import { currentCaller } from './callerStore.ts'
 import { apiRequest } from './apiRequest.ts'
 import type { DocumentedCall } from './openApi.ts'
 import { exampleOf } from './schema.ts'
 
 /** Sends the call with the chosen user’s token and shows the reply. */
 export function TryCall({ call, schemas }: DocumentedCall) {
-  const caller = useStore(callerStore)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [body, setBody] = useState(() => (call.body ? JSON.stringify(exampleOf(call.body, schemas), null, 2) : undefined))
   const [reply, setReply] = useState<string>()
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    const caller = await currentCaller()
     const request = apiRequest(call, { values, body, token: caller?.token, session: sessionStore.read() })
     const shown = { ...request.headers, ...(request.headers['authorization'] !== undefined && { authorization: '$TOKEN' }) }
     const curl = curlCommand({ ...request, url: window.location.origin + request.url, headers: shown })
