@@ -17,7 +17,7 @@ export interface LoggedRequest {
   /** 0 where no envelope was sent. */
   readonly response_code: number
   /** JSON of the reply; null if it is no longer held or was too long. */
-  readonly reply: string | null
+  reply: string | null
   readonly duration_ms: number
   /** Id of the fault that hit it; null for none. */
   readonly fault: number | null
@@ -95,7 +95,7 @@ class LastRequests {
   add(request: LoggedRequest): void {
     this.#requests.push(request)
     const older = this.#requests.at(-1 - MOST_REPLIES)
-    if (older && older.reply !== null) this.#requests[this.#requests.length - 1 - MOST_REPLIES] = { ...older, reply: null }
+    if (older) older.reply = null
     if (this.#requests.length >= 2 * MOST) this.#requests = this.#requests.slice(-MOST)
   }
 

@@ -14,6 +14,15 @@ export const isLoopback = (hostname: string): boolean => loopbackNames.has(hostn
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
+/** The URL of a Host header. Callers send the same one with each request. */
+function hostReader(): (name: string) => URL | undefined {
+  let known: { readonly name: string; readonly url: URL | undefined } | undefined
+  return (name) => {
+    if (known?.name !== name) known = { name, url: urlOf(`http://${name}`) }
+    return known.url
+  }
+}
+
 /** Loopback names count as the same origin. */
 const getName = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
 
@@ -40,10 +49,11 @@ export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUr
     return [...requestHost, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && getName(allowed) === getName(origin))
   }
 
+  const readHost = hostReader()
   app.addHook('onRequest', (request, reply, done) => {
     // `request.host` trusts X-Forwarded-Host.
     const { host: name, origin } = request.headers
-    const host = name === undefined ? undefined : urlOf(`http://${name}`)
+    const host = name === undefined ? undefined : readHost(name)
     if (!isAllowedHost(host) && (isControl(request) || (name !== undefined && !isExposed(app)))) {
       sendFailure(reply, responseCode.FORBIDDEN, 'Call this server by 127.0.0.1, or set PUBLIC_URL to the address that you use.')
     } else if (origin !== undefined && !isAllowedOrigin(urlOf(origin), host, request)) {

@@ -17,7 +17,7 @@ export type Call<E extends Endpoint> = {
   /** The raw header, for public endpoints. */
   readonly authorization: string | undefined
   /** The visitor's address (`X-Forwarded-For`). */
-  readonly visitorAddress: string
+  readonly visitorAddress: () => string
   readonly switches: Switches
 } & (E['access'] extends 'public' ? object : Caller & { readonly viewer: Viewer })
 

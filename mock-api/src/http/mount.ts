@@ -34,7 +34,7 @@ export type AnyHandler = (
     clock: Clock
     clientUrl: string
     authorization: string | undefined
-    visitorAddress: string
+    visitorAddress: () => string
     switches: Switches
   } & Partial<Caller & { viewer: Viewer }>,
 ) => unknown
@@ -70,13 +70,12 @@ async function serve(
   const { store, clock, publicUrl, switches } = request.mockSession
   try {
     const { authorization } = request.headers
-    const visitorAddress = request.ip
     const caller = admit(row, store, clock, authorization, (company) => renewed(store, company, clock.now()))
     const input = z.safeParse(row.input, toInput(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
-    const context = { store, clock, clientUrl, authorization, visitorAddress, switches }
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
-    const answer = await settled(row, store, request.changes, () => handler({ input: input.data, ...context, ...seen }))
+    const call = { input: input.data, store, clock, clientUrl, authorization, switches, ...seen, visitorAddress: () => request.ip }
+    const answer = await settled(row, store, request.changes, () => handler(call))
     return sendAnswer(reply, answer, patch === undefined ? undefined : (data) => patched(data, patch))
   } catch (error) {
     if (error instanceof ApiError) return sendError(reply, error)

@@ -28,5 +28,5 @@ export const lookupHandlers: DomainHandlers<'lookups'> = {
   listAdminAuthorities: () => [...authorityTexts],
   listLanguages: () => [...languages],
   listCurrencies: () => [...currencies],
-  getIpLocation: ({ visitorAddress }) => visitorLocation(visitorAddress),
+  getIpLocation: ({ visitorAddress }) => visitorLocation(visitorAddress()),
 }

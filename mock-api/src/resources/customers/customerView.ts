@@ -15,18 +15,17 @@ import { seesAllCustomers } from './visibleCustomer.ts'
 
 /** The last and the next visit, in Unix seconds. */
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
-  let last_visit_at: number | null = null
-  let next_visit_at: number | null = null
+  let [last, next] = [-Infinity, Infinity]
   const add = (visit: Pick<VisitRecord, 'start_at' | 'status'>): void => {
     const { start_at, status } = visit
     if (start_at === null) return
-    if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
-    else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
+    if (status === 6) last = Math.max(last, start_at)
+    else if (start_at > now && start_at < next && isOpen(visit)) next = start_at
   }
   for (const job of jobs)
     if (job.visits_total === 1) add(job)
     else store.visits.by('job_id', job.id).forEach(add)
-  return { last_visit_at, next_visit_at }
+  return { last_visit_at: Number.isFinite(last) ? last : null, next_visit_at: Number.isFinite(next) ? next : null }
 }
 
 /** Staff see invoices of their own jobs only. */
