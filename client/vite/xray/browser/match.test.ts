@@ -56,6 +56,7 @@ const cell = (text: string, row: string, others: Partial<Shown> = {}): Shown => 
   })),
   labels: [],
   address: '/jobs',
+  isCaption: false,
   ...others,
 })
 
@@ -113,6 +114,7 @@ test.each<[string, Shown]>([
   ['a part of a word', cell('Leaking sinks', 'J-1')],
   ['a part of a number', cell('1,120.005', 'J-1')],
   ['the name of a code far from its record', cell('Completed', '', { levels: [] })],
+  ['a code’s label as a heading', cell('Assigned', 'J-3 Dead outlet', { isCaption: true })],
   ['a code within a sentence', cell('Assigned to Bob', 'J-3 Dead outlet')],
   ['an id', cell('12', 'Ada Byron')],
 ])('finds no source of %s', (_, shown) => {

@@ -66,12 +66,15 @@ function around(element: Element): Element[] {
   return elements
 }
 
+const CAPTIONS = 'nav, h1, h2, h3, h4, dt, th, label, legend, [role=tab], [role=columnheader]'
+
 export function shownBy(element: Element): Shown {
   const levels = around(element).map((each) => ({
     text: plainText(`${each.getAttribute('aria-label') ?? ''} ${textsIn(each)}`),
     links: linksIn(each),
   }))
-  return { text: ownText(element), levels, labels: labelsOf(element), address: location.pathname }
+  const isCaption = element.closest(CAPTIONS) !== null
+  return { text: ownText(element), levels, labels: labelsOf(element), address: location.pathname, isCaption }
 }
 
 /** Elements of the page that show a text of their own, in its order. */
