@@ -32,7 +32,7 @@ function StaffOption({ person, isBest, isChosen, onToggle, inputRef }: StaffOpti
   const { name, color, notes, availability } = person
   const isAlone = useWorksAlone()
   return (
-    <label className={`row ${classes.option}`} data-chosen={isChosen || undefined}>
+    <label className={`row ${classes.option}`} data-chosen={isChosen || undefined} data-alone={isAlone || undefined}>
       <Checkbox ref={inputRef} size="sm" checked={isChosen} onChange={onToggle} />
       {!isAlone && <StaffAvatar name={name} color={color} size={28} />}
       <span className="stack fill">
