@@ -25,6 +25,7 @@ failOnComplaints()
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -38,5 +39,8 @@ afterAll(async () => {
   // A module whose loading the end of a file cuts off would fail in all later files.
   await vi.dynamicImportSettled()
   resetStores()
+  document.head.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
   for (const name of Object.getOwnPropertyNames(navigator)) if (!ownProperties.has(name)) Reflect.deleteProperty(navigator, name)
 })

@@ -1,8 +1,6 @@
 import { map as createMap } from 'leaflet'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { states, waterAndRoads } from './outlines.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test('lakes, rivers and roads are drawn above the land, whatever loads first', async () => {
   const holder = document.body.appendChild(document.createElement('div'))

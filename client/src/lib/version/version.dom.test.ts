@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { checkVersion, isNewer } from './version.ts'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['4.0.2', '4.0.1', true],
