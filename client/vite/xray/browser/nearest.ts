@@ -106,8 +106,8 @@ export const isCommon = ({ type, value }: Value, { labels }: TextOptions): boole
 function isLikely({ value, distance, isOfPage, label }: Candidate, { shown, part, isWhole, options }: Choice): boolean {
   const { name, path, records } = value
   const hasRecord = records.length > 0
-  if (isCommon(value, options) && shown.isCaption) return false
-  if (isCommon(value, options)) return hasRecord ? distance <= MAX_CODE_DISTANCE : label >= NAMED && !path.includes('[]')
+  if (isCommon(value, options))
+    return !shown.isCaption && (hasRecord ? distance <= MAX_CODE_DISTANCE : label >= NAMED && !path.includes('[]'))
   if (!SMALL_NUMBER.test(part)) return !hasRecord || distance <= MAX_DISTANCE || distance === Number.POSITIVE_INFINITY || isOfPage
   if (name === 'totalCount' && RANGE_OF_ROWS.test(shown.text)) return true
   if (!isWhole && name.endsWith('Number')) return plainText(shown.text).includes(`${getText(name)[0]} ${part}`)
