@@ -32,7 +32,7 @@ async function vitest(projects: readonly string[], options?: { readonly beside: 
   const file = join(folder, `counts-${projects[0]}.json`)
   rmSync(file, { force: true })
   const selection = projects.map((project) => `--project=${project}`).join(' ')
-  const line = `vitest run ${selection} --tags-filter=!nightly --reporter=default --reporter=${join(root, 'tools/countsReporter.ts')}`
+  const line = `vitest run ${selection} --tags-filter=!nightly --reporter=default --reporter=./tools/countsReporter.ts`
   const passed = await isOk(title, line, { ...options, env: { ...process.env, COUNTS_FILE: file } })
   const counts: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : failure(`${title}: vitest wrote no counts`)
   return passed || counts.failed > 0 ? counts : getSum([counts, failure(`${title}: see what vitest printed`)])
